@@ -3,6 +3,7 @@ import { advance, assessmentOf, preparePlan, scoresFor, targetsFor } from './app
 import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data, type Person } from './stack.ts';
 import { setDepartmentTargets } from './walk-departments.ts';
+import { lookFromBothSides } from './walk-targets.ts';
 import { align, scoreBeside, talk } from './walk-together.ts';
 
 /** One plan from its first rule to the archive, and one step back. */
@@ -18,6 +19,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   expect((homeOverview as Data)['team'].items.map((one: Data) => one['employee'].id as string)).toContain(workerId);
   await setTargets(cast, whose);
   await setDepartmentTargets(cast, planId);
+  await lookFromBothSides(cast, whose);
   await talk(cast, whose);
   await scoreBeside(cast, whose);
   await align(cast, whose);

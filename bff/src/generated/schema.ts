@@ -111,7 +111,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -11588,6 +11588,8 @@ export type Query = {
   matchItems?: Maybe<Array<MatchItem>>;
   /** Who is signed in. Without a session the answer is the error UNAUTHENTICATED. */
   me?: Maybe<CurrentUser>;
+  /** The appraisal of a person as the superior sees it, or whoever is asked to approve it; null for everybody else. */
+  memberAssessment?: Maybe<Assessment>;
   /**
    * The side menu of the caller: the pages the caller may visit, nested at most three levels deep, named in the language
    * of the request.
@@ -11601,6 +11603,8 @@ export type Query = {
   minimumWages?: Maybe<Array<MinimumWage>>;
   /** The caller's own appraisals, those of the newest plan first. */
   myAppraisals?: Maybe<AssessmentParticipantPage>;
+  /** The caller's own appraisal in a plan; null when the caller is not in it. */
+  myAssessment?: Maybe<Assessment>;
   /** The nationalities of the people the caller may see; empty without the right on PERSONAL. */
   nationalities?: Maybe<Array<Scalars['String']['output']>>;
   /** Announcements to everybody in the company: open ones first, then the newest first. */
@@ -11745,6 +11749,11 @@ export type Query = {
   shortcuts?: Maybe<Array<Shortcut>>;
   /** How the people of the company sign in, without the secrets. Needs the page `/setting/loginmanage`. */
   signInSettings?: Maybe<SignInSettings>;
+  /**
+   * What a person's superior is to reach in the same plan, as the people below see it; null when the caller may not see the
+   * person's appraisal.
+   */
+  superiorTargets?: Maybe<SuperiorTargets>;
   /**
    * What is announced to the people of all companies right now, e.g. that the product will be down for maintenance; null
    * when nothing is. Ask every ten minutes: asking keeps no session alive.
@@ -12412,6 +12421,16 @@ export type QueryManagedCompanyArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryMemberAssessmentArgs = {
+  employeeId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryMessagesArgs = {
   page?: InputMaybe<PageInput>;
 };
@@ -12424,6 +12443,15 @@ export type QueryMessagesArgs = {
 export type QueryMyAppraisalsArgs = {
   filter?: InputMaybe<MyAppraisalFilterInput>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryMyAssessmentArgs = {
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -12870,6 +12898,16 @@ export type QuerySearchArgs = {
  * the second case `errors` says why.
  */
 export type QueryServableTargetsArgs = {
+  employeeId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QuerySuperiorTargetsArgs = {
   employeeId: Scalars['ID']['input'];
   planId: Scalars['ID']['input'];
 };
@@ -15887,6 +15925,28 @@ export type SubmitTargetsInput = {
   version: Scalars['Int']['input'];
 };
 
+/**
+ * What a person's superior is to reach in a plan, as it is seen from below: agreed targets to read and to align to, never a
+ * score.
+ */
+export type SuperiorTargets = {
+  __typename?: 'SuperiorTargets';
+  /** Whether these targets were approved; while they are not there is nothing to see. */
+  agreed: Scalars['Boolean']['output'];
+  /** Identifier: the plan and the person who looks up. */
+  id: Scalars['ID']['output'];
+  /** The approved indicators (things to reach), in order. */
+  indicators: Array<AssessmentIndicator>;
+  /** The parts of the superior's form, in order. */
+  parts: Array<AssessmentPart>;
+  /** The plan; null when it cannot be read now. */
+  plan?: Maybe<AssessmentPlan>;
+  /** The superior; null when the person has none in the plan. */
+  superior?: Maybe<AssessmentColleague>;
+  /** Whether the superior has targets of their own in the plan. */
+  takesPart: Scalars['Boolean']['output'];
+};
+
 /** A survey that waits for the caller's answers. */
 export type SurveyMessage = {
   __typename?: 'SurveyMessage';
@@ -17954,6 +18014,7 @@ export type ResolversTypes = {
   SubmitReview360FormInput: SubmitReview360FormInput;
   SubmitScoresInput: SubmitScoresInput;
   SubmitTargetsInput: SubmitTargetsInput;
+  SuperiorTargets: ResolverTypeWrapper<SuperiorTargetsRow>;
   SurveyMessage: ResolverTypeWrapper<SurveyMessageRow>;
   SwitchIdentityInput: SwitchIdentityInput;
   SwitchIdentityPayload: ResolverTypeWrapper<Omit<SwitchIdentityPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
@@ -18810,6 +18871,7 @@ export type ResolversParentTypes = {
   SubmitReview360FormInput: SubmitReview360FormInput;
   SubmitScoresInput: SubmitScoresInput;
   SubmitTargetsInput: SubmitTargetsInput;
+  SuperiorTargets: SuperiorTargetsRow;
   SurveyMessage: SurveyMessageRow;
   SwitchIdentityInput: SwitchIdentityInput;
   SwitchIdentityPayload: Omit<SwitchIdentityPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
@@ -22195,11 +22257,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   managedCompany?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType, Partial<QueryManagedCompanyArgs>>;
   matchItems?: Resolver<Maybe<Array<ResolversTypes['MatchItem']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+  memberAssessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryMemberAssessmentArgs, 'employeeId' | 'planId'>>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuEntry']>>, ParentType, ContextType>;
   messageCentre?: Resolver<Maybe<ResolversTypes['MessageCentre']>, ParentType, ContextType>;
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<QueryMessagesArgs>>;
   minimumWages?: Resolver<Maybe<Array<ResolversTypes['MinimumWage']>>, ParentType, ContextType>;
   myAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
+  myAssessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryMyAssessmentArgs, 'planId'>>;
   nationalities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, Partial<QueryOrganisationArgs>>;
@@ -22255,6 +22319,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   servableTargets?: Resolver<Maybe<Array<ResolversTypes['AlignedTarget']>>, ParentType, ContextType, RequireFields<QueryServableTargetsArgs, 'employeeId' | 'planId'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
   signInSettings?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
+  superiorTargets?: Resolver<Maybe<ResolversTypes['SuperiorTargets']>, ParentType, ContextType, RequireFields<QuerySuperiorTargetsArgs, 'employeeId' | 'planId'>>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
   timeSpans?: Resolver<Maybe<Array<ResolversTypes['TimeSpan']>>, ParentType, ContextType, RequireFields<QueryTimeSpansArgs, 'spans'>>;
@@ -23147,6 +23212,16 @@ export type SubmitDepartmentTargetsPayloadResolvers<ContextType = Context, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SuperiorTargetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuperiorTargets'] = ResolversParentTypes['SuperiorTargets']> = {
+  agreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  indicators?: Resolver<Array<ResolversTypes['AssessmentIndicator']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  superior?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
+  takesPart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SurveyMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyMessage'] = ResolversParentTypes['SurveyMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23967,6 +24042,7 @@ export type Resolvers<ContextType = Context> = {
   StartPositionEvaluationPayload?: StartPositionEvaluationPayloadResolvers<ContextType>;
   StarterKit?: StarterKitResolvers;
   SubmitDepartmentTargetsPayload?: SubmitDepartmentTargetsPayloadResolvers<ContextType>;
+  SuperiorTargets?: SuperiorTargetsResolvers<ContextType>;
   SurveyMessage?: SurveyMessageResolvers<ContextType>;
   SwitchIdentityPayload?: SwitchIdentityPayloadResolvers<ContextType>;
   SyncSystemType?: SyncSystemTypeResolvers;

@@ -39,6 +39,7 @@ import { AssessmentOutsider, AssessmentParticipant, AssessmentScopePerson } from
 import { PersonAppraisal } from './PersonAppraisal.ts';
 import { AlignedTarget, AlignmentLink } from './TargetAlignment.ts';
 import { Query } from './Query.ts';
+import { SuperiorTargets } from './SuperiorTargets.ts';
 
 export const performance = {
   Query: { ...Query, ...customTemplateQueries },
@@ -75,6 +76,7 @@ export const performance = {
   TargetLogEntry,
   AlignedTarget,
   AlignmentLink,
+  SuperiorTargets,
   DepartmentTargets,
   DepartmentTargetState,
   CoAssessor,

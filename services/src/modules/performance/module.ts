@@ -39,6 +39,8 @@ registerPage({
 });
 registerPage({ path: '/performance/examine/details', grants: everybody });
 registerPage({ path: '/performance/examine/details/department', grants: everybody });
+registerPage({ path: '/performance/examine/details/employee', grants: everybody });
+registerPage({ path: '/performance/examine/details/boss-target', grants: everybody });
 registerPage({
   path: '/performance/management',
   menu: { id: '3020', parentId: '30', order: 20, icon: 'management' },

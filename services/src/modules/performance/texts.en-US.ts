@@ -6,6 +6,8 @@ export const texts = {
   'page./performance/examine': 'Appraisal',
   'page./performance/examine/details': 'Appraisal details',
   'page./performance/examine/details/department': 'Department targets',
+  'page./performance/examine/details/employee': 'Appraisal of an employee',
+  'page./performance/examine/details/boss-target': 'Targets of the manager',
   'page./performance/management': 'Appraisal management',
   'page./performance/management/assess_set_details': 'Appraisal plan settings',
   'page./performance/setting': 'Performance settings',

@@ -4,6 +4,8 @@ export const texts = {
   'page./performance/examine': '绩效考核',
   'page./performance/examine/details': '考核详情',
   'page./performance/examine/details/department': '部门目标',
+  'page./performance/examine/details/employee': '员工考核详情',
+  'page./performance/examine/details/boss-target': '上级目标',
   'page./performance/management': '考核管理',
   'page./performance/management/assess_set_details': '考核计划设置',
   'page./performance/setting': '绩效设置',

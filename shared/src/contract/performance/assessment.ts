@@ -23,6 +23,7 @@ import { ApprovalRun } from '../approval.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
 import { alignCalls } from './align.ts';
+import { bossCalls } from './boss.ts';
 import {
   AllowedAction,
   AssessmentIndicator,
@@ -161,6 +162,17 @@ export const performanceview = service('performance', '/performanceview', {
   ...togetherCalls,
   ...alignCalls,
   ...departmentCalls,
+  ...bossCalls,
+  getMyAssessmentDetail: post(reads, examine, {
+    summary: 'The own appraisal in a plan, as its owner sees it.',
+    body: z.object({ planCode: Id }),
+    data: Assessment,
+  }),
+  getMemberAssessmentDetail: post(reads, examine, {
+    summary: 'The appraisal of a person as the superior sees it, or whoever is asked to approve it.',
+    body: person,
+    data: Assessment,
+  }),
   getPartnerAssessmentDetail: post(reads, examine, {
     summary: 'One appraisal as the caller sees it as a co-assessor: targets, self score and the own sheet.',
     body: person,

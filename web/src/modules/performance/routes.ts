@@ -10,4 +10,6 @@ export const routes = [
   { path: '/performance/examine', texts: ['probation'], labels: ['probation'], title: 'performance.title.examine', rule: '/performance/setting', menuId: '3010', keepAlive: true, load: () => import('./pages/ExaminePage') },
   { path: '/performance/examine/details', title: 'performance.title.examineDetails', rule: '/performance/setting', menuId: '3010', parent: '/performance/examine', load: () => import('./pages/ExamineDetailsPage') },
   { path: '/performance/examine/details/department', title: 'performance.title.departmentTargets', rule: '/performance/setting', menuId: '3010', parent: '/performance/examine', load: () => import('./pages/DepartmentTargetsPage') },
+  { path: '/performance/examine/details/employee', title: 'performance.title.employeeAppraisal', rule: '/performance/setting', menuId: '3010', parent: '/performance/examine', load: () => import('./pages/EmployeeAppraisalPage') },
+  { path: '/performance/examine/details/boss-target', title: 'performance.title.superiorTargets', rule: '/performance/setting', menuId: '3010', parent: '/performance/examine', load: () => import('./pages/SuperiorTargetsPage') },
 ] as const satisfies readonly PageRow[];

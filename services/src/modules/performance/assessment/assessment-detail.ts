@@ -31,12 +31,28 @@ type IndicatorData = z.output<typeof AssessmentIndicator>;
 export const detailOf = async (ctx: Ctx, person: Person): Promise<AssessmentData> =>
   appraisalDetail(ctx, await openAppraisal(ctx, person, 'none'));
 
+const NO_HR = { hr: false, hrEdits: false, hrExports: false } as const;
+
+/** The own appraisal in a plan; 404 for who is not in it. */
+export async function detailAsOwner(ctx: Ctx, { planCode }: Pick<Person, 'planCode'>): Promise<AssessmentData> {
+  if (ctx.session.empId === null) throw notFound();
+  return detailOf(ctx, { planCode, empId: ctx.session.empId });
+}
+
+/** The same as the superior or whoever is asked to approve sees it, whatever else the caller is; 404 for everybody else. */
+export async function detailAsSuperior(ctx: Ctx, person: Person): Promise<AssessmentData> {
+  const appraisal = await openAppraisal(ctx, person, 'none');
+  const { caller } = appraisal;
+  if (!caller.boss && !caller.approver) throw notFound();
+  return appraisalDetail(ctx, { ...appraisal, caller: { ...caller, ...NO_HR, partner: false } });
+}
+
 /** The same as a co-assessor sees it, whatever else the caller is; 404 for who is none. */
 export async function detailAsCoAssessor(ctx: Ctx, person: Person): Promise<AssessmentData> {
   const appraisal = await openAppraisal(ctx, person, 'none');
   const { caller } = appraisal;
   if (!caller.partner) throw notFound();
-  const beside = { ...caller, boss: false, approver: false, hr: false, hrEdits: false, hrExports: false };
+  const beside = { ...caller, ...NO_HR, boss: false, approver: false };
   return appraisalDetail(ctx, { ...appraisal, caller: beside, viewer: ViewerType.LEADER });
 }
 

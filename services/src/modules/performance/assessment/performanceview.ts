@@ -2,6 +2,7 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import { detached } from '../../../kit/calls.ts';
 import type { Handlers } from '../../../kit/context.ts';
 import { keepSession } from '../../session/public.ts';
+import { bossTargets } from '../alignment/boss-targets.ts';
 import { alignmentGraph, deleteAlignment, linkedCells, saveAlignment, servable } from '../alignment/alignment.ts';
 import { approvalRuns } from '../approval/approval-runs.ts';
 import { deptTargets } from '../department/dept-list.ts';
@@ -9,7 +10,7 @@ import { decideDeptTargets, deptDetail, saveDeptTargets } from '../department/de
 import { openAppraisal } from './assessment.ts';
 import { coAssessorCandidates } from '../together/candidates.ts';
 import { coAssessorList, pickCoAssessors } from '../together/picking.ts';
-import { detailAsCoAssessor, detailOf, withDetail } from './assessment-detail.ts';
+import { detailAsCoAssessor, detailAsOwner, detailAsSuperior, detailOf, withDetail } from './assessment-detail.ts';
 import { appraisalDocument } from './assessment-document.ts';
 import { exportAppraisal } from './assessment-export.ts';
 import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.ts';
@@ -40,6 +41,9 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   getToMeAlignInfo: (person, ctx) => alignmentGraph(ctx, person, 'toMe'),
   getdetailbyalignview: (person, ctx) => alignmentGraph(ctx, person),
   getExistCellCodeList: (person, ctx) => linkedCells(ctx, person),
+  getMyAssessmentDetail: (plan, ctx) => detailAsOwner(ctx, plan),
+  getMemberAssessmentDetail: (person, ctx) => detailAsSuperior(ctx, person),
+  getBossAssessmentDetail: (person, ctx) => bossTargets(ctx, person),
   getPartnerAssessmentDetail: (person, ctx) => detailAsCoAssessor(ctx, person),
   listAssessorEmpInfo: (input, ctx) => coAssessorCandidates(ctx, input),
   listTogetherAssessDetail: (person, ctx) => coAssessorList(ctx, person),

@@ -16,7 +16,10 @@ import {
 } from './alignment.gen';
 
 interface Props {
-  assessment: Assessment;
+  /** The form whose targets they are. */
+  assessment: Pick<Assessment, 'actions' | 'targetStatus'> & {
+    indicators: readonly { id: string; keyResult: string }[];
+  };
   planId: string;
   employeeId: string;
 }

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuHistory, LuNetwork } from 'react-icons/lu';
+import { LuArrowUpRight, LuHistory, LuNetwork } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
@@ -13,8 +13,9 @@ import { useIsPhone } from '../../../../ui/useMedia';
 import { ThreadButton } from '../comments/ThreadButton';
 import { ThreadDrawer } from '../comments/ThreadDrawer';
 import { useThreads } from '../comments/useThreads';
-import { type Assessment, permissionOf } from '../model';
+import { type Assessment, belongsTo, permissionOf } from '../model';
 import { departmentPath } from '../../department/departmentAddress';
+import { superiorPath } from '../../superior/superiorAddress';
 import { TargetActions } from './TargetActions';
 import { TargetConflict } from './TargetConflict';
 import { TargetLogDrawer } from './TargetLogDrawer';
@@ -68,6 +69,14 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
               <Link to={departmentPath({ planId, departmentId: department.id })}>
                 <LuNetwork />
                 {t('performance.dept.targets')}
+              </Link>
+            </Button>
+          )}
+          {belongsTo(assessment, 'alignTargets') && (
+            <Button asChild>
+              <Link to={superiorPath({ planId, employeeId })}>
+                <LuArrowUpRight />
+                {t('performance.superior')}
               </Link>
             </Button>
           )}

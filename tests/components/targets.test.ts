@@ -1,0 +1,62 @@
+import { beforeAll, beforeEach, describe, it } from 'vitest';
+import {
+  openAppraisalOf,
+  signedIn,
+  type Appraisal,
+} from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
+import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { startProduct } from './support/open.ts';
+
+const product = startProduct();
+let company: Staffed;
+/** Of somebody whose manager is in the plan, and reports to somebody as well. */
+let appraisal: Appraisal;
+let manager: Appraisal;
+beforeAll(async () => {
+  company = await staffedCompany(product.services, 4);
+});
+beforeEach(async () => {
+  const plan = await openAppraisalOf(product.services, company);
+  appraisal = plan.of(company.staffIds[1] ?? '');
+  manager = plan.of(company.bossIds[1]);
+});
+
+const tokenOf = (empId: string) => product.services.signIn(company.code, company.numberOf.get(empId) ?? '');
+const address = (page: string, { empId, plan }: Appraisal) =>
+  `/performance/examine/details${page}?${new URLSearchParams({ ...(empId && { empId }), assessmentPlanCode: plan.id }).toString()}`;
+const open = async (empId: string, at: string, language: 'zh-CN' | 'en-US' = 'zh-CN') => {
+  const page = await product.open({ company: company.code, as: company.numberOf.get(empId) ?? '', at, language });
+  return { page, ...actionsOn(page, language) };
+};
+
+describe('the manager’s targets', () => {
+  it('are reached from the own form once approved, read only, and lead back to it', async () => {
+    const form = await open(appraisal.empId, address('', appraisal));
+    await form.page.getByRole('link', { name: form.say('performance.superior'), exact: true }).click();
+    await expect(form.page.getByText(form.say('performance.superior.empty'))).toBeVisible();
+
+    const { boss } = await signedIn(product.services, company);
+    await manager.agree(await tokenOf(manager.empId), boss);
+    const { page, say } = await open(appraisal.empId, address('/boss-target', appraisal));
+    await expect(page.getByText('营业收入').first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('performance.superior.mine'), exact: true })
+      .click();
+    await page.waitForURL(/examine\/details\/employee/);
+    await expect(page.getByRole('button', { name: say('performance.assess.submit'), exact: true })).toBeVisible();
+  });
+
+  it('/performance/examine/details/employee is the form of one of the own people, and nobody else’s', async () => {
+    const seen = await open(manager.empId, address('/employee', appraisal), 'en-US');
+    await expect(
+      seen.page.getByText(seen.say('performance.assess.now.nothing').split('{')[0] ?? '').first(),
+    ).toBeVisible();
+    const hidden = await open(company.staffIds[0] ?? '', address('/employee', appraisal));
+    await expect(hidden.page.getByText(hidden.say('performance.assess.gone'))).toBeVisible();
+    expect(address('/boss-target', appraisal)).toContain('/performance/examine/details/boss-target');
+  });
+});
