@@ -60,3 +60,21 @@ describe('the manager’s targets', () => {
     expect(address('/boss-target', appraisal)).toContain('/performance/examine/details/boss-target');
   });
 });
+
+describe('one target', () => {
+  it('S3.075 opens beside its sheet with how it changed, and is taken out of the own form', async () => {
+    await appraisal.fill(await tokenOf(appraisal.empId));
+    const { page, say, dialog, agree } = await open(appraisal.empId, address('', appraisal));
+    await page
+      .getByRole('button', { name: say('performance.indicator.open', { name: '营业收入' }), exact: true })
+      .click();
+    const drawer = dialog('营业收入');
+    await expect(drawer.getByText('100 → 200')).toBeVisible();
+    await expect(drawer.getByText(say('performance.assess.log.empty'))).toBeVisible();
+    await drawer.getByRole('button', { name: say('performance.indicator.remove'), exact: true }).click();
+    await agree(say('performance.indicator.remove.title', { name: '营业收入' }), say('performance.indicator.remove'));
+    await expect(page.getByText('营业收入', { exact: true })).toHaveCount(0);
+    const { indicators } = await appraisal.detail(await tokenOf(appraisal.empId));
+    expect(indicators.map((row) => row.keyResult)).not.toContain('营业收入');
+  });
+});

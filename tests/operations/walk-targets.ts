@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { assessmentOf, targetsFor } from './appraisal.ts';
 import type { Cast } from './cast.ts';
-import type { Data } from './stack.ts';
+import { mutationKey, type Data } from './stack.ts';
 
 interface Whose {
   planId: string;
@@ -13,4 +14,17 @@ export async function lookFromBothSides({ boss, worker }: Cast, whose: Whose): P
   const { memberAssessment } = await boss.run('MemberAssessment', whose);
   expect([(myAssessment as Data)['viewer'], (memberAssessment as Data)['viewer']]).toEqual(['MYSELF', 'LEADER']);
   await worker.run('SuperiorTargets', whose);
+  const [row] = (myAssessment as Data)['indicators'] as Data[];
+  await boss.run('IndicatorDetail', { ...whose, indicatorId: row?.['id'] as string });
+}
+
+/** The person writes a target and takes it out again. */
+export async function takeOut({ worker, mark }: Cast, whose: Whose): Promise<void> {
+  const form = await assessmentOf(worker, whose.planId, whose.employeeId);
+  const saved = await worker.run('SaveTargets', {
+    input: { ...whose, version: form['version'], clientId: 'client-two', seq: 1, rows: targetsFor(form, mark) },
+  });
+  const { indicators, version } = (saved['saveTargets'] as Data)['assessment'] as Data;
+  const indicatorId = (indicators as Data[])[0]?.['id'] as string;
+  await worker.run('RemoveIndicator', { input: { ...whose, clientMutationId: mutationKey(), version, indicatorId } });
 }

@@ -111,7 +111,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -5772,6 +5772,40 @@ export type IndicatorComment = {
   unread: Scalars['Boolean']['output'];
 };
 
+/**
+ * One indicator (something a person is to reach) with its progress, what it serves, what was written about it, and how it
+ * changed.
+ */
+export type IndicatorDetail = {
+  __typename?: 'IndicatorDetail';
+  /** Value that was reached; null while the caller may not know it, or nothing was said. */
+  achievedValue?: Maybe<Scalars['Decimal']['output']>;
+  /** What it serves and what serves it, level by level. */
+  alignment: TargetAlignment;
+  /** How it changed, newest first, at most the last 100 changes. */
+  changes: Array<TargetLogEntry>;
+  /** What was written about it, oldest first, at most the last 200. */
+  comments: Array<IndicatorComment>;
+  /** What else there is to explain; null when there is nothing. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether the template brought it, so that it cannot be taken out. */
+  fixed: Scalars['Boolean']['output'];
+  /** Id of the indicator. */
+  id: Scalars['ID']['output'];
+  /** What is to be reached. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of its values; null when none was given. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** Percent reached by its own figures; null while none are told. */
+  progress?: Maybe<Scalars['Decimal']['output']>;
+  /** Value at the start; null when none was given. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Value to reach; null when none was given. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+  /** How much it counts in its part, in percent; null when none was given. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** How much was written about one indicator. */
 export type IndicatorThread = {
   __typename?: 'IndicatorThread';
@@ -7279,6 +7313,8 @@ export type Mutation = {
   removeAlignment?: Maybe<RemoveAlignmentPayload>;
   /** Removes a link; whoever acts by it is back as oneself with the next click. */
   removeIdentityLink?: Maybe<RemoveIdentityLinkPayload>;
+  /** Takes one indicator out of the own form while targets are filled in. Those of the template stay. */
+  removeIndicator?: Maybe<AssessmentPayload>;
   /** Takes one person out of a plan. The form stays and comes back with the person. */
   removePlanPerson?: Maybe<AssessmentPlanPayload>;
   /** Takes an added node away that has not been reached. */
@@ -8887,6 +8923,15 @@ export type MutationRemoveAlignmentArgs = {
  */
 export type MutationRemoveIdentityLinkArgs = {
   input: RemoveIdentityLinkInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRemoveIndicatorArgs = {
+  input: RemoveIndicatorInput;
 };
 
 
@@ -11542,6 +11587,8 @@ export type Query = {
    * 200; null when the caller may not see the appraisal.
    */
   indicatorComments?: Maybe<Array<IndicatorComment>>;
+  /** One indicator (something a person is to reach) with everything around it; null when the caller may not see the appraisal. */
+  indicatorDetail?: Maybe<IndicatorDetail>;
   /**
    * How many people an invitation would reach, and who is left out and why; null when the services cannot invite or the
    * caller may not.
@@ -12284,6 +12331,17 @@ export type QueryIdentityLinksArgs = {
  * the second case `errors` says why.
  */
 export type QueryIndicatorCommentsArgs = {
+  employeeId: Scalars['ID']['input'];
+  indicatorId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryIndicatorDetailArgs = {
   employeeId: Scalars['ID']['input'];
   indicatorId: Scalars['ID']['input'];
   planId: Scalars['ID']['input'];
@@ -13435,6 +13493,26 @@ export type RemoveIdentityLinkPayload = {
   id?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
+};
+
+/** An indicator that is taken out of the own form. */
+export type RemoveIndicatorInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
 };
 
 /** Who is taken out of a plan. */
@@ -17581,6 +17659,7 @@ export type ResolversTypes = {
   IdentityLink: ResolverTypeWrapper<IdentityLinkRow>;
   IdentityLinkPage: ResolverTypeWrapper<Omit<IdentityLinkPage, 'items'> & { items: Array<ResolversTypes['IdentityLink']> }>;
   IndicatorComment: ResolverTypeWrapper<IndicatorCommentRow>;
+  IndicatorDetail: ResolverTypeWrapper<IndicatorDetailRow>;
   IndicatorThread: ResolverTypeWrapper<IndicatorThreadRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
@@ -17817,6 +17896,7 @@ export type ResolversTypes = {
   RemoveAlignmentPayload: ResolverTypeWrapper<Omit<RemoveAlignmentPayload, 'alignment'> & { alignment?: Maybe<ResolversTypes['TargetAlignment']> }>;
   RemoveIdentityLinkInput: RemoveIdentityLinkInput;
   RemoveIdentityLinkPayload: ResolverTypeWrapper<RemoveIdentityLinkPayload>;
+  RemoveIndicatorInput: RemoveIndicatorInput;
   RemovePlanPersonInput: RemovePlanPersonInput;
   RemoveProbationApproverInput: RemoveProbationApproverInput;
   RemoveRoleMembersInput: RemoveRoleMembersInput;
@@ -18480,6 +18560,7 @@ export type ResolversParentTypes = {
   IdentityLink: IdentityLinkRow;
   IdentityLinkPage: Omit<IdentityLinkPage, 'items'> & { items: Array<ResolversParentTypes['IdentityLink']> };
   IndicatorComment: IndicatorCommentRow;
+  IndicatorDetail: IndicatorDetailRow;
   IndicatorThread: IndicatorThreadRow;
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
@@ -18691,6 +18772,7 @@ export type ResolversParentTypes = {
   RemoveAlignmentPayload: Omit<RemoveAlignmentPayload, 'alignment'> & { alignment?: Maybe<ResolversParentTypes['TargetAlignment']> };
   RemoveIdentityLinkInput: RemoveIdentityLinkInput;
   RemoveIdentityLinkPayload: RemoveIdentityLinkPayload;
+  RemoveIndicatorInput: RemoveIndicatorInput;
   RemovePlanPersonInput: RemovePlanPersonInput;
   RemoveProbationApproverInput: RemoveProbationApproverInput;
   RemoveRoleMembersInput: RemoveRoleMembersInput;
@@ -20911,6 +20993,22 @@ export type IndicatorCommentResolvers<ContextType = Context, ParentType extends 
   unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type IndicatorDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorDetail'] = ResolversParentTypes['IndicatorDetail']> = {
+  achievedValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  alignment?: Resolver<ResolversTypes['TargetAlignment'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['TargetLogEntry']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['IndicatorComment']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type IndicatorThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorThread'] = ResolversParentTypes['IndicatorThread']> = {
   comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   indicatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -21480,6 +21578,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   remindTeam?: Resolver<Maybe<ResolversTypes['RemindTeamPayload']>, ParentType, ContextType, RequireFields<MutationRemindTeamArgs, 'input'>>;
   removeAlignment?: Resolver<Maybe<ResolversTypes['RemoveAlignmentPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAlignmentArgs, 'input'>>;
   removeIdentityLink?: Resolver<Maybe<ResolversTypes['RemoveIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityLinkArgs, 'input'>>;
+  removeIndicator?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIndicatorArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
   removeProbationApprover?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProbationApproverArgs, 'input'>>;
   removeRoleMembers?: Resolver<Maybe<ResolversTypes['RemoveRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveRoleMembersArgs, 'input'>>;
@@ -22240,6 +22339,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
   identityLinks?: Resolver<Maybe<ResolversTypes['IdentityLinkPage']>, ParentType, ContextType, Partial<QueryIdentityLinksArgs>>;
   indicatorComments?: Resolver<Maybe<Array<ResolversTypes['IndicatorComment']>>, ParentType, ContextType, RequireFields<QueryIndicatorCommentsArgs, 'employeeId' | 'indicatorId' | 'planId'>>;
+  indicatorDetail?: Resolver<Maybe<ResolversTypes['IndicatorDetail']>, ParentType, ContextType, RequireFields<QueryIndicatorDetailArgs, 'employeeId' | 'indicatorId' | 'planId'>>;
   invitationCounts?: Resolver<Maybe<ResolversTypes['InvitationCounts']>, ParentType, ContextType, RequireFields<QueryInvitationCountsArgs, 'selection'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobFamilies?: Resolver<Maybe<Array<ResolversTypes['JobFamily']>>, ParentType, ContextType, Partial<QueryJobFamiliesArgs>>;
@@ -23760,6 +23860,7 @@ export type Resolvers<ContextType = Context> = {
   IdentityLink?: IdentityLinkResolvers<ContextType>;
   IdentityLinkPage?: IdentityLinkPageResolvers<ContextType>;
   IndicatorComment?: IndicatorCommentResolvers<ContextType>;
+  IndicatorDetail?: IndicatorDetailResolvers<ContextType>;
   IndicatorThread?: IndicatorThreadResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationCard?: InvitationCardResolvers<ContextType>;

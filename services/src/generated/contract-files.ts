@@ -52,6 +52,7 @@ import * as performanceDepartment from '@hengcai/shared/contract/performance/dep
 import * as performanceEmpType from '@hengcai/shared/contract/performance/emp-type';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performanceForm from '@hengcai/shared/contract/performance/form';
+import * as performanceIndicator from '@hengcai/shared/contract/performance/indicator';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
@@ -124,6 +125,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceEmpType,
   performanceFlow,
   performanceForm,
+  performanceIndicator,
   performancePerson,
   performancePlan,
   performanceRule,

@@ -16,6 +16,7 @@ type Queries =
   | 'myAssessment'
   | 'memberAssessment'
   | 'superiorTargets'
+  | 'indicatorDetail'
   | 'indicatorComments'
   | 'coAssessorCandidates'
   | 'servableTargets'
@@ -90,6 +91,8 @@ export const Query: Pick<QueryResolvers, Queries> = {
   myAssessment: (_root, { planId }, { rest }) => rest.performanceview.getMyAssessmentDetail({ planCode: planId }),
   memberAssessment: (_root, { planId, employeeId }, { rest }) =>
     rest.performanceview.getMemberAssessmentDetail({ planCode: planId, empId: employeeId }),
+  indicatorDetail: (_root, { planId, employeeId, indicatorId }, { rest }) =>
+    rest.performanceview.getIndicatorDetail({ planCode: planId, empId: employeeId, rowId: indicatorId }),
   superiorTargets: (_root, { planId, employeeId }, { rest }) =>
     rest.performanceview.getBossAssessmentDetail({ planCode: planId, empId: employeeId }),
   assessment: (_root, { planId, employeeId }, { rest }) =>

@@ -31,6 +31,7 @@ import {
 } from './Calibration.ts';
 import { AssessmentColleague, IndicatorComment, IndicatorThread } from './IndicatorComment.ts';
 import { CoAssessment, CoAssessor, CoAssessorCandidate } from './CoAssessor.ts';
+import { IndicatorDetail } from './IndicatorDetail.ts';
 import { DepartmentTargets, DepartmentTargetState } from './DepartmentTargets.ts';
 import { customTemplateMutations, customTemplateQueries } from './custom-templates.ts';
 import { Assess360, CustomTemplate, CustomTemplateItem, CustomTemplateOption } from './CustomTemplate.ts';
@@ -77,6 +78,7 @@ export const performance = {
   AlignedTarget,
   AlignmentLink,
   SuperiorTargets,
+  IndicatorDetail,
   DepartmentTargets,
   DepartmentTargetState,
   CoAssessor,

@@ -35,6 +35,7 @@ import type { AssessmentIndicator } from '@hengcai/shared/contract/performance/f
 import type { AlignedTarget, AlignLink } from '@hengcai/shared/contract/performance/align';
 import type { AssessmentColleague, TargetComment, TargetThread } from '@hengcai/shared/contract/performance/comment';
 import type { BossAssessment } from '@hengcai/shared/contract/performance/boss';
+import type { IndicatorDetail } from '@hengcai/shared/contract/performance/indicator';
 import type { DeptAssessment, DeptTargetState } from '@hengcai/shared/contract/performance/department';
 import type { CoAssessment, CoAssessor, CoAssessorCandidate } from '@hengcai/shared/contract/performance/together';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
@@ -87,6 +88,7 @@ export type AssessmentFailureRow = DataOf<typeof performanceflow.endpoints.batch
 export type AssessmentColleagueRow = z.output<typeof AssessmentColleague>;
 export type AlignedTargetRow = z.output<typeof AlignedTarget>;
 export type AlignmentLinkRow = z.output<typeof AlignLink>;
+export type IndicatorDetailRow = z.output<typeof IndicatorDetail>;
 export type SuperiorTargetsRow = z.output<typeof BossAssessment>;
 export type DepartmentTargetsRow = z.output<typeof DeptAssessment>;
 export type DepartmentTargetStateRow = z.output<typeof DeptTargetState>;

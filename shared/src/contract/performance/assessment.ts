@@ -34,6 +34,7 @@ import {
   typedCells,
 } from './form.ts';
 import { departmentCalls } from './department.ts';
+import { indicatorCalls, TargetLogEntry } from './indicator.ts';
 import { AssessmentColleague, commentCalls } from './comment.ts';
 import { togetherCalls } from './together.ts';
 import { getscopebyplan } from './scope.ts';
@@ -163,6 +164,7 @@ export const performanceview = service('performance', '/performanceview', {
   ...alignCalls,
   ...departmentCalls,
   ...bossCalls,
+  ...indicatorCalls,
   getMyAssessmentDetail: post(reads, examine, {
     summary: 'The own appraisal in a plan, as its owner sees it.',
     body: z.object({ planCode: Id }),
@@ -227,6 +229,12 @@ export const performanceview = service('performance', '/performanceview', {
     }),
     data: SavedAssessment,
   }),
+  deletestrategy: post(writes, examineEdit, {
+    once: true,
+    summary: 'Takes one indicator out of the own form while it is filled in; those of the template stay.',
+    body: person.extend({ clientMutationId: ClientMutationId, version: Version, rowId: Id }),
+    data: SavedAssessment,
+  }),
   allotperformance: post(writes, examineEdit, {
     once: true,
     summary: 'The superior sets the targets of a subordinate; they count as approved.',
@@ -245,18 +253,7 @@ export const performanceview = service('performance', '/performanceview', {
   gettargetlog: post(reads, watch, {
     summary: 'Who changed which target and when.',
     body: PageQuery.extend({ planCode: Id, empId: Id }),
-    data: pageOf(
-      z.object({
-        logId: Id,
-        at: Instant,
-        byEmpId: Id.nullable(),
-        keyResult: z.string(),
-        column: z.string().describe('key of the changed field, or added / removed'),
-        before: z.string().nullable(),
-        after: z.string().nullable(),
-        reason: z.string().nullable(),
-      }),
-    ),
+    data: pageOf(TargetLogEntry),
   }),
   listApprovalNode: get(reads, watch, {
     summary: 'The approvals of a target form, newest run first.',

@@ -119,7 +119,10 @@ function lacksSelfScore({ info, plan, withoutSelf }: Appraisal, { sheets }: Form
 }
 
 /** Achieved values are typed with the self score, so they are a draft as long as it is one. */
-function seesAchieved({ info, caller }: Appraisal, { sheets }: Form): boolean {
+export function seesAchieved(
+  { info, caller }: Pick<Appraisal, 'info' | 'caller'>,
+  { sheets }: Pick<Form, 'sheets'>,
+): boolean {
   return caller.self || (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
 }
 

@@ -174,6 +174,7 @@ export class Appraisal {
 
 const ONCE = new Set([
   'performanceview.allotperformance',
+  'performanceview.deletestrategy',
   'performanceview.confirmAssessmentNote',
   'performanceview.batchconfirm',
   'performancecheck.updatestatus',

@@ -16,11 +16,12 @@ import { exportAppraisal } from './assessment-export.ts';
 import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.ts';
 import { addComment, readComments, threadCounts, threadOf } from './comments.ts';
 import { confirmations, confirmMany, confirmResult } from './confirmation.ts';
+import { indicatorDetail } from './indicator-detail.ts';
 import { passportOf } from './passport.ts';
 import { plans } from '../plan/plan-list.ts';
 import { scopePeople } from '../plan/scope-list.ts';
 import { targetLogPage } from './target-log.ts';
-import { allotTargets, lockForm, saveTargets } from './targets.ts';
+import { allotTargets, lockForm, saveTargets, takeTargetAway } from './targets.ts';
 
 /** Appraisals as the person, the superior and HR see them, and what is written into the target form. */
 export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
@@ -54,6 +55,8 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   updatedeptstatus: (input, ctx) => decideDeptTargets(ctx, input),
   getAssessmentBaseDetail: (person, ctx) => detailOf(ctx, person),
   saveperformance: async (input, ctx) => withDetail(ctx, input, await saveTargets(ctx, input)),
+  getIndicatorDetail: (row, ctx) => indicatorDetail(ctx, row),
+  deletestrategy: async (input, ctx) => withDetail(ctx, input, await takeTargetAway(ctx, input)),
   allotperformance: async (input, ctx) => withDetail(ctx, input, await allotTargets(ctx, input)),
   locktargetedit: async (input, ctx) => withDetail(ctx, input, await lockForm(ctx, input)),
   gettargetlog: async (input, ctx) => targetLogPage(ctx, (await openAppraisal(ctx, input, 'none')).info.id, input),

@@ -5,6 +5,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'error.TARGETS_SUBMITTED': 'The targets have been submitted and are waiting for approval',
   'error.TARGETS_APPROVED': 'The targets are approved and can no longer be changed',
   'error.TARGETS_NOT_SUBMITTED': 'The targets have not been submitted, or their approval is finished',
+  'error.ROW_OF_TEMPLATE': 'This indicator comes from the template; it cannot be taken out',
   'error.ROWS_ARE_FIXED': 'The indicators of this part come from the template; you cannot add any',
   'error.SCORES_SUBMITTED': 'The scores have been submitted and can no longer be changed',
   'error.NOTHING_TO_SEND_BACK': 'There are no scores to send back',

@@ -3,6 +3,7 @@ export const texts = {
   'error.TARGETS_SUBMITTED': '目标已提交，正在审批',
   'error.TARGETS_APPROVED': '目标已通过审批，不能再修改',
   'error.TARGETS_NOT_SUBMITTED': '目标尚未提交或审批已结束',
+  'error.ROW_OF_TEMPLATE': '该指标由模板预置，不能移除',
   'error.ROWS_ARE_FIXED': '该部分的指标由模板预置，不能添加',
   'error.SCORES_SUBMITTED': '评分已提交，不能再修改',
   'error.NOTHING_TO_SEND_BACK': '没有可退回的评分',

@@ -1,6 +1,6 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuArrowUpRight, LuHistory, LuNetwork } from 'react-icons/lu';
+import { LuArrowUpRight, LuHistory, LuInfo, LuNetwork } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
@@ -8,8 +8,10 @@ import { useT } from '../../../../i18n/useT';
 import { BottomBar } from '../../../../ui/BottomBar';
 import { SaveIndicator } from '../../../../ui/guard/SaveIndicator';
 import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
+import { IconAction } from '../../../../ui/IconAction';
 import { SectionCard } from '../../../../ui/Panel';
 import { useIsPhone } from '../../../../ui/useMedia';
+import { IndicatorDrawer } from '../indicator/IndicatorDrawer';
 import { ThreadButton } from '../comments/ThreadButton';
 import { ThreadDrawer } from '../comments/ThreadDrawer';
 import { useThreads } from '../comments/useThreads';
@@ -40,6 +42,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
   const t = useT();
   const label = useEnumLabel();
   const [log, setLog] = useState(false);
+  const [detail, setDetail] = useState<string | null>(null);
   const threads = useThreads({ planId, employeeId });
   const [talked, setTalked] = useState(indicatorId);
   const form = useTargetForm(assessment, { planId, employeeId });
@@ -48,9 +51,21 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
   const saving = form.own && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />;
   const actions = <TargetActions assessment={assessment} planId={planId} employeeId={employeeId} form={form} />;
   const about = threads.of(talked) && form.rows.find((row) => row.id === talked);
-  const talk = (row: (typeof form.rows)[number]) => {
-    const thread = threads.of(row.id);
-    return thread && <ThreadButton thread={thread} name={row.keyResult} onOpen={() => setTalked(thread.indicatorId)} />;
+  const talk = ({ id, keyResult }: (typeof form.rows)[number]) => {
+    const thread = threads.of(id);
+    return (
+      <HStack gap="0">
+        {thread && <ThreadButton thread={thread} name={keyResult} onOpen={() => setTalked(thread.indicatorId)} />}
+        {id !== null && (
+          <IconAction
+            size="xs"
+            label={t('performance.indicator.open', { name: keyResult })}
+            icon={<LuInfo />}
+            onClick={() => setDetail(id)}
+          />
+        )}
+      </HStack>
+    );
   };
   const reload = async () => {
     const fresh = await onReload();
@@ -120,6 +135,18 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
           may={permissionOf(assessment, 'comment')}
           onChange={threads.refetch}
           onClose={() => setTalked('')}
+        />
+      )}
+      {detail !== null && (
+        <IndicatorDrawer
+          planId={planId}
+          employeeId={employeeId}
+          indicatorId={detail}
+          editable={form.own}
+          version={form.version}
+          beforeRemoval={form.saveNow}
+          onComments={threads.of(detail) ? () => setTalked(detail) : undefined}
+          onClose={() => setDetail(null)}
         />
       )}
       {log && <TargetLogDrawer planId={planId} employeeId={employeeId} onClose={() => setLog(false)} />}
