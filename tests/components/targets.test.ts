@@ -26,8 +26,9 @@ beforeEach(async () => {
 const tokenOf = (empId: string) => product.services.signIn(company.code, company.numberOf.get(empId) ?? '');
 const address = (page: string, { empId, plan }: Appraisal) =>
   `/performance/examine/details${page}?${new URLSearchParams({ ...(empId && { empId }), assessmentPlanCode: plan.id }).toString()}`;
-const open = async (empId: string, at: string, language: 'zh-CN' | 'en-US' = 'zh-CN') => {
-  const page = await product.open({ company: company.code, as: company.numberOf.get(empId) ?? '', at, language });
+const open = async (empId: string, at: string, language: 'zh-CN' | 'en-US' = 'zh-CN', width = 1440) => {
+  const as = company.numberOf.get(empId) ?? '';
+  const page = await product.open({ company: company.code, as, at, language, width });
   return { page, ...actionsOn(page, language) };
 };
 
@@ -76,5 +77,36 @@ describe('one target', () => {
     await expect(page.getByText('营业收入', { exact: true })).toHaveCount(0);
     const { indicators } = await appraisal.detail(await tokenOf(appraisal.empId));
     expect(indicators.map((row) => row.keyResult)).not.toContain('营业收入');
+  });
+});
+
+describe('a change of agreed targets', () => {
+  it('is asked for with a reason, and the approver sees old and new and decides', async () => {
+    await appraisal.agree(await tokenOf(appraisal.empId), await tokenOf(manager.empId));
+    const form = await open(appraisal.empId, address('', appraisal), 'zh-CN', 390);
+    await form.press('performance.change.begin');
+    await form.page
+      .getByRole('textbox', { name: /^目标值/ })
+      .last()
+      .fill('300');
+    await form.press('performance.change.submit');
+    const asked = form.dialog(form.say('performance.change.submit.title'));
+    await form.in(asked).press('performance.change.submit');
+    await expect(
+      asked.getByText(form.say('ui.form.required', { label: form.say('performance.change.reason') })),
+    ).toBeVisible();
+    await asked.getByRole('textbox').fill('市场变化');
+    await form.in(asked).press('performance.change.submit');
+    await expect(form.button('performance.change.withdraw')).toBeVisible();
+
+    const seen = await open(manager.empId, address('/employee', appraisal), 'en-US');
+    const list = seen.page.getByRole('list', { name: seen.say('performance.change.entries') });
+    await expect(list).toContainText('200');
+    await expect(list).toContainText('300');
+    await seen.press('performance.change.approve');
+    await seen.in(seen.dialog(seen.say('performance.change.approve.title'))).press('performance.assess.approve');
+    await expect(list).toHaveCount(0);
+    const { indicators } = await appraisal.detail(await tokenOf(appraisal.empId));
+    expect(indicators.find((row) => row.keyResult === '营业收入')).toMatchObject({ targetValue: '300' });
   });
 });

@@ -3,7 +3,7 @@ import { advance, assessmentOf, preparePlan, scoresFor, targetsFor } from './app
 import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data, type Person } from './stack.ts';
 import { setDepartmentTargets } from './walk-departments.ts';
-import { lookFromBothSides, takeOut } from './walk-targets.ts';
+import { changeTargets, lookFromBothSides, takeOut } from './walk-targets.ts';
 import { align, scoreBeside, talk } from './walk-together.ts';
 
 /** One plan from its first rule to the archive, and one step back. */
@@ -20,6 +20,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   await takeOut(cast, whose);
   await setTargets(cast, whose);
   await setDepartmentTargets(cast, planId);
+  await changeTargets(cast, whose);
   await lookFromBothSides(cast, whose);
   await talk(cast, whose);
   await scoreBeside(cast, whose);

@@ -18,6 +18,36 @@ export async function lookFromBothSides({ boss, worker }: Cast, whose: Whose): P
   await boss.run('IndicatorDetail', { ...whose, indicatorId: row?.['id'] as string });
 }
 
+/** The person asks for a change of agreed targets, takes it back, is sent it back, and gets it in the end. */
+export async function changeTargets({ boss, worker, mark }: Cast, whose: Whose): Promise<void> {
+  const decide = async (person: Cast['boss'], name: string, more: Data = {}) => {
+    const form = await assessmentOf(person, whose.planId, whose.employeeId);
+    const answer = await person.run(name, {
+      input: { ...whose, clientMutationId: mutationKey(), version: form['version'], ...more },
+    });
+    return Object.values(answer)[0] as Data;
+  };
+  const form = await assessmentOf(worker, whose.planId, whose.employeeId);
+  const [first, ...others] = (form['indicators'] as Data[]).map(({ id, keyResult, weight, part }) => ({
+    id: id as string,
+    keyResult: keyResult as string,
+    weight: weight as string,
+    partId: part?.id as string,
+    templateId: part?.template.id as string,
+  }));
+  const asked = {
+    rows: [{ ...first, keyResult: `${mark} and more` }, ...others],
+    reason: `${mark} the market changed`,
+  };
+  await decide(worker, 'SubmitTargetChange', asked);
+  await decide(worker, 'WithdrawTargetChange');
+  await decide(worker, 'SubmitTargetChange', asked);
+  const returned = await decide(boss, 'RejectTargetChange', { opinion: `${mark} say by how much` });
+  expect(returned['userErrors']).toEqual([]);
+  await decide(worker, 'SubmitTargetChange', asked);
+  await decide(boss, 'ApproveTargetChange', { opinion: `${mark} fine` });
+}
+
 /** The person writes a target and takes it out again. */
 export async function takeOut({ worker, mark }: Cast, whose: Whose): Promise<void> {
   const form = await assessmentOf(worker, whose.planId, whose.employeeId);

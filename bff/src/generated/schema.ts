@@ -111,7 +111,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -824,6 +824,26 @@ export type ApprovePersonnelChangePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which change of targets to approve. */
+export type ApproveTargetChangeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** What the approver has to say, at most 500 characters; nothing when left out. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Which targets to approve. */
 export type ApproveTargetsInput = {
   /**
@@ -1066,6 +1086,8 @@ export type Assessment = {
   scoreTo?: Maybe<Scalars['Date']['output']>;
   /** The sheets of scores the caller may see, one for each scorer. */
   sheets: Array<AssessmentScoreSheet>;
+  /** The change of agreed targets that is asked for; null when there is none, and for those whose business it is not. */
+  targetChange?: Maybe<TargetChange>;
   /** Who changed which target and when, newest first; null when it cannot be read. */
   targetLog?: Maybe<TargetLogPage>;
   /** State of the target form; null when the services report a status this release does not know. */
@@ -6925,6 +6947,8 @@ export type Mutation = {
    * hold any more is refused with the reason and goes on waiting.
    */
   approvePersonnelChange?: Maybe<ApprovePersonnelChangePayload>;
+  /** Approves a change of targets: after the last approval the changed ones are the agreed ones. */
+  approveTargetChange?: Maybe<AssessmentPayload>;
   /** Approves the targets of a person, where it is the caller's turn in the approval flow. */
   approveTargets?: Maybe<AssessmentPayload>;
   /** Approves the targets of several people at once, and lists those where that was not possible. */
@@ -7291,6 +7315,8 @@ export type Mutation = {
    * with what was adjusted of it; the history keeps both.
    */
   rejectResult?: Maybe<CalibrateAssessmentPayload>;
+  /** Returns a change of targets to the person; the agreed ones stand. */
+  rejectTargetChange?: Maybe<AssessmentPayload>;
   /**
    * Returns the targets of a person, to be changed and submitted again. The opinion, which says what to change, is
    * required.
@@ -7513,6 +7539,8 @@ export type Mutation = {
    * has scored.
    */
   submitScores?: Maybe<AssessmentPayload>;
+  /** Asks to change the own agreed targets before scoring opens. They stand until whoever approves targets approves the change. */
+  submitTargetChange?: Maybe<AssessmentPayload>;
   /** Submits the caller's own targets for approval. */
   submitTargets?: Maybe<AssessmentPayload>;
   /**
@@ -7605,6 +7633,8 @@ export type Mutation = {
   withdrawPositionChange?: Maybe<WithdrawPositionChangePayload>;
   /** Takes back a proposal of your own. */
   withdrawRecordProposal?: Maybe<RecordProposalDecidedPayload>;
+  /** Takes a change of targets back while nobody has decided about it. */
+  withdrawTargetChange?: Maybe<AssessmentPayload>;
   /** Takes submitted targets back, as long as nobody has decided about them. */
   withdrawTargets?: Maybe<AssessmentPayload>;
   /** Keeps the exact text of a letter about a regularisation or an exit. */
@@ -7807,6 +7837,15 @@ export type MutationApproveDepartmentTargetsArgs = {
  */
 export type MutationApprovePersonnelChangeArgs = {
   input: ApprovePersonnelChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationApproveTargetChangeArgs = {
+  input: ApproveTargetChangeInput;
 };
 
 
@@ -8858,6 +8897,15 @@ export type MutationRejectResultArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRejectTargetChangeArgs = {
+  input: RejectTargetChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRejectTargetsArgs = {
   input: RejectTargetsInput;
 };
@@ -9578,6 +9626,15 @@ export type MutationSubmitScoresArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSubmitTargetChangeArgs = {
+  input: SubmitTargetChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSubmitTargetsArgs = {
   input: SubmitTargetsInput;
 };
@@ -9913,6 +9970,15 @@ export type MutationWithdrawPositionChangeArgs = {
  */
 export type MutationWithdrawRecordProposalArgs = {
   input: WithdrawRecordProposalInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationWithdrawTargetChangeArgs = {
+  input: WithdrawTargetChangeInput;
 };
 
 
@@ -13344,6 +13410,26 @@ export type RejectResultInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Which change of targets to return, and why. */
+export type RejectTargetChangeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Why it is returned, at most 500 characters; the person reads it. */
+  opinion: Scalars['String']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Which targets to return. */
 export type RejectTargetsInput = {
   /**
@@ -15985,6 +16071,28 @@ export type SubmitScoresInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The targets as they are to be, and why. */
+export type SubmitTargetChangeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Why they are to change, at most 500 characters; the approver reads it. */
+  reason: Scalars['String']['input'];
+  /** All indicators of the form, in order. One that is missing is removed. */
+  rows: Array<AssessmentIndicatorInput>;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Which targets to submit. */
 export type SubmitTargetsInput = {
   /**
@@ -16093,6 +16201,41 @@ export type TargetAlignment = {
   links: Array<AlignmentLink>;
   /** The indicators that are linked. */
   targets: Array<AlignedTarget>;
+};
+
+/** What a person asks to change of agreed targets before scoring opens. The agreed ones stand until it is approved. */
+export type TargetChange = {
+  __typename?: 'TargetChange';
+  /** Old and new, field by field. */
+  entries: Array<TargetChangeEntry>;
+  /** All targets as they would be. */
+  indicators: Array<AssessmentIndicator>;
+  /** Why it was returned; null when it was not. */
+  opinion?: Maybe<Scalars['String']['output']>;
+  /** Why the person asks for it. */
+  reason: Scalars['String']['output'];
+  /** When it was asked for last. */
+  submittedAt: Scalars['DateTime']['output'];
+  /**
+   * Whether it waits for approval, was returned, or was taken back; null when the services report a status this release does
+   * not know.
+   */
+  targetStatus?: Maybe<TargetStatus>;
+};
+
+/** One difference between agreed targets and what they are to become. */
+export type TargetChangeEntry = {
+  __typename?: 'TargetChangeEntry';
+  /** The new value; null when there is none. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** The agreed value; null when there is none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field that changes, or `added` or `removed` for the target as a whole. */
+  column: Scalars['String']['output'];
+  /** Id of the target it is about. */
+  indicatorId: Scalars['ID']['output'];
+  /** The target, in its words. */
+  keyResult: Scalars['String']['output'];
 };
 
 /** One change of a target: which field, from what to what, by whom. */
@@ -17111,6 +17254,24 @@ export type WithdrawRecordProposalInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Whose change of targets is taken back. */
+export type WithdrawTargetChangeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Which targets to take back. */
 export type WithdrawTargetsInput = {
   /**
@@ -17279,6 +17440,7 @@ export type ResolversTypes = {
   ApproveDepartmentTargetsPayload: ResolverTypeWrapper<Omit<ApproveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
   ApprovePersonnelChangePayload: ResolverTypeWrapper<Omit<ApprovePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  ApproveTargetChangeInput: ApproveTargetChangeInput;
   ApproveTargetsInput: ApproveTargetsInput;
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
   ApproveTargetsOfManyPayload: ResolverTypeWrapper<Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
@@ -17881,6 +18043,7 @@ export type ResolversTypes = {
   RegulariseEmployeeInput: RegulariseEmployeeInput;
   RegulariseEmployeePayload: ResolverTypeWrapper<Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RejectResultInput: RejectResultInput;
+  RejectTargetChangeInput: RejectTargetChangeInput;
   RejectTargetsInput: RejectTargetsInput;
   RememberOpenedInput: RememberOpenedInput;
   RememberOpenedPayload: ResolverTypeWrapper<RememberOpenedPayload>;
@@ -18093,6 +18256,7 @@ export type ResolversTypes = {
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
   SubmitReview360FormInput: SubmitReview360FormInput;
   SubmitScoresInput: SubmitScoresInput;
+  SubmitTargetChangeInput: SubmitTargetChangeInput;
   SubmitTargetsInput: SubmitTargetsInput;
   SuperiorTargets: ResolverTypeWrapper<SuperiorTargetsRow>;
   SurveyMessage: ResolverTypeWrapper<SurveyMessageRow>;
@@ -18103,6 +18267,8 @@ export type ResolversTypes = {
   TakeOverBaseTemplateInput: TakeOverBaseTemplateInput;
   TakeOverBaseTemplatePayload: ResolverTypeWrapper<Omit<TakeOverBaseTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
   TargetAlignment: ResolverTypeWrapper<Omit<TargetAlignment, 'links' | 'targets'> & { links: Array<ResolversTypes['AlignmentLink']>, targets: Array<ResolversTypes['AlignedTarget']> }>;
+  TargetChange: ResolverTypeWrapper<TargetChangeRow>;
+  TargetChangeEntry: ResolverTypeWrapper<TargetChangeEntryRow>;
   TargetLogEntry: ResolverTypeWrapper<TargetLogEntryRow>;
   TargetLogPage: ResolverTypeWrapper<Omit<TargetLogPage, 'items'> & { items: Array<ResolversTypes['TargetLogEntry']> }>;
   TargetStatus: TargetStatus;
@@ -18179,6 +18345,7 @@ export type ResolversTypes = {
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
   WithdrawPositionChangePayload: ResolverTypeWrapper<Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
   WithdrawRecordProposalInput: WithdrawRecordProposalInput;
+  WithdrawTargetChangeInput: WithdrawTargetChangeInput;
   WithdrawTargetsInput: WithdrawTargetsInput;
   WriteChangeLetterInput: WriteChangeLetterInput;
   WriteChangeLetterPayload: ResolverTypeWrapper<Omit<WriteChangeLetterPayload, 'letter'> & { letter?: Maybe<ResolversTypes['ChangeLetter']> }>;
@@ -18233,6 +18400,7 @@ export type ResolversParentTypes = {
   ApproveDepartmentTargetsPayload: Omit<ApproveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
   ApprovePersonnelChangePayload: Omit<ApprovePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  ApproveTargetChangeInput: ApproveTargetChangeInput;
   ApproveTargetsInput: ApproveTargetsInput;
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
   ApproveTargetsOfManyPayload: Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
@@ -18757,6 +18925,7 @@ export type ResolversParentTypes = {
   RegulariseEmployeeInput: RegulariseEmployeeInput;
   RegulariseEmployeePayload: Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RejectResultInput: RejectResultInput;
+  RejectTargetChangeInput: RejectTargetChangeInput;
   RejectTargetsInput: RejectTargetsInput;
   RememberOpenedInput: RememberOpenedInput;
   RememberOpenedPayload: RememberOpenedPayload;
@@ -18952,6 +19121,7 @@ export type ResolversParentTypes = {
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
   SubmitReview360FormInput: SubmitReview360FormInput;
   SubmitScoresInput: SubmitScoresInput;
+  SubmitTargetChangeInput: SubmitTargetChangeInput;
   SubmitTargetsInput: SubmitTargetsInput;
   SuperiorTargets: SuperiorTargetsRow;
   SurveyMessage: SurveyMessageRow;
@@ -18961,6 +19131,8 @@ export type ResolversParentTypes = {
   TakeOverBaseTemplateInput: TakeOverBaseTemplateInput;
   TakeOverBaseTemplatePayload: Omit<TakeOverBaseTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
   TargetAlignment: Omit<TargetAlignment, 'links' | 'targets'> & { links: Array<ResolversParentTypes['AlignmentLink']>, targets: Array<ResolversParentTypes['AlignedTarget']> };
+  TargetChange: TargetChangeRow;
+  TargetChangeEntry: TargetChangeEntryRow;
   TargetLogEntry: TargetLogEntryRow;
   TargetLogPage: Omit<TargetLogPage, 'items'> & { items: Array<ResolversParentTypes['TargetLogEntry']> };
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
@@ -19031,6 +19203,7 @@ export type ResolversParentTypes = {
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
   WithdrawPositionChangePayload: Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
   WithdrawRecordProposalInput: WithdrawRecordProposalInput;
+  WithdrawTargetChangeInput: WithdrawTargetChangeInput;
   WithdrawTargetsInput: WithdrawTargetsInput;
   WriteChangeLetterInput: WriteChangeLetterInput;
   WriteChangeLetterPayload: Omit<WriteChangeLetterPayload, 'letter'> & { letter?: Maybe<ResolversParentTypes['ChangeLetter']> };
@@ -19277,6 +19450,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
   scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['AssessmentScoreSheet']>, ParentType, ContextType>;
+  targetChange?: Resolver<Maybe<ResolversTypes['TargetChange']>, ParentType, ContextType>;
   targetLog?: Resolver<Maybe<ResolversTypes['TargetLogPage']>, ParentType, ContextType, Partial<AssessmentTargetLogArgs>>;
   targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
   threads?: Resolver<Maybe<Array<ResolversTypes['IndicatorThread']>>, ParentType, ContextType>;
@@ -21448,6 +21622,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyPositionEvaluation?: Resolver<Maybe<ResolversTypes['ApplyPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationApplyPositionEvaluationArgs, 'input'>>;
   approveDepartmentTargets?: Resolver<Maybe<ResolversTypes['ApproveDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationApproveDepartmentTargetsArgs, 'input'>>;
   approvePersonnelChange?: Resolver<Maybe<ResolversTypes['ApprovePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationApprovePersonnelChangeArgs, 'input'>>;
+  approveTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetChangeArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
   approveTargetsOfMany?: Resolver<Maybe<ResolversTypes['ApproveTargetsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsOfManyArgs, 'input'>>;
   arrangeEmployeeFields?: Resolver<Maybe<ResolversTypes['ArrangeEmployeeFieldsPayload']>, ParentType, ContextType, RequireFields<MutationArrangeEmployeeFieldsArgs, 'input'>>;
@@ -21570,6 +21745,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refuseRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationRefuseRecordProposalArgs, 'input'>>;
   regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
+  rejectTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetChangeArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
@@ -21651,6 +21827,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitDepartmentTargets?: Resolver<Maybe<ResolversTypes['SubmitDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDepartmentTargetsArgs, 'input'>>;
   submitReview360Form?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationSubmitReview360FormArgs, 'input'>>;
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
+  submitTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetChangeArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
   takeOverBaseTemplate?: Resolver<Maybe<ResolversTypes['TakeOverBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationTakeOverBaseTemplateArgs, 'input'>>;
@@ -21689,6 +21866,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawPositionChange?: Resolver<Maybe<ResolversTypes['WithdrawPositionChangePayload']>, ParentType, ContextType, RequireFields<MutationWithdrawPositionChangeArgs, 'input'>>;
   withdrawRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawRecordProposalArgs, 'input'>>;
+  withdrawTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetChangeArgs, 'input'>>;
   withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
   writeChangeLetter?: Resolver<Maybe<ResolversTypes['WriteChangeLetterPayload']>, ParentType, ContextType, RequireFields<MutationWriteChangeLetterArgs, 'input'>>;
 };
@@ -23352,6 +23530,23 @@ export type TargetAlignmentResolvers<ContextType = Context, ParentType extends R
   targets?: Resolver<Array<ResolversTypes['AlignedTarget']>, ParentType, ContextType>;
 };
 
+export type TargetChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetChange'] = ResolversParentTypes['TargetChange']> = {
+  entries?: Resolver<Array<ResolversTypes['TargetChangeEntry']>, ParentType, ContextType>;
+  indicators?: Resolver<Array<ResolversTypes['AssessmentIndicator']>, ParentType, ContextType>;
+  opinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
+};
+
+export type TargetChangeEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetChangeEntry'] = ResolversParentTypes['TargetChangeEntry']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  indicatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TargetLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetLogEntry'] = ResolversParentTypes['TargetLogEntry']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -24150,6 +24345,8 @@ export type Resolvers<ContextType = Context> = {
   SystemNotice?: SystemNoticeResolvers<ContextType>;
   TakeOverBaseTemplatePayload?: TakeOverBaseTemplatePayloadResolvers<ContextType>;
   TargetAlignment?: TargetAlignmentResolvers<ContextType>;
+  TargetChange?: TargetChangeResolvers<ContextType>;
+  TargetChangeEntry?: TargetChangeEntryResolvers<ContextType>;
   TargetLogEntry?: TargetLogEntryResolvers<ContextType>;
   TargetLogPage?: TargetLogPageResolvers<ContextType>;
   TargetStatus?: TargetStatusResolvers;

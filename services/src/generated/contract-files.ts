@@ -45,6 +45,7 @@ import * as performanceAlign from '@hengcai/shared/contract/performance/align';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceBoss from '@hengcai/shared/contract/performance/boss';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
+import * as performanceChange from '@hengcai/shared/contract/performance/change';
 import * as performanceCombine from '@hengcai/shared/contract/performance/combine';
 import * as performanceComment from '@hengcai/shared/contract/performance/comment';
 import * as performanceCustomTemplate from '@hengcai/shared/contract/performance/custom-template';
@@ -118,6 +119,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceAssessment,
   performanceBoss,
   performanceCalibration,
+  performanceChange,
   performanceCombine,
   performanceComment,
   performanceCustomTemplate,

@@ -22,7 +22,7 @@ export interface Decision extends Whose {
 export const whose = ({ planId, employeeId }: Whose) => ({ planCode: planId, empId: employeeId });
 
 /** Runs a change and answers the appraisal as it is afterwards: as the write told it, or as it is read then. */
-const change = (
+export const change = (
   { rest }: Context,
   input: Whose,
   write: () => Promise<{ id: string; assessment?: AssessmentRow | undefined }>,

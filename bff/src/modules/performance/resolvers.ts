@@ -6,6 +6,7 @@ import {
   AssessmentIndicator,
   AssessmentScore,
   AssessmentScoreSheet,
+  TargetChangeEntry,
   TargetLogEntry,
 } from './Assessment.ts';
 import {
@@ -74,6 +75,7 @@ export const performance = {
   AssessmentIndicator,
   AssessmentScore,
   AssessmentScoreSheet,
+  TargetChangeEntry,
   TargetLogEntry,
   AlignedTarget,
   AlignmentLink,

@@ -33,6 +33,7 @@ import {
   person,
   typedCells,
 } from './form.ts';
+import { TargetChange, targetChangeInput } from './change.ts';
 import { departmentCalls } from './department.ts';
 import { indicatorCalls, TargetLogEntry } from './indicator.ts';
 import { AssessmentColleague, commentCalls } from './comment.ts';
@@ -120,6 +121,9 @@ export const Assessment = z.object({
   ),
   levelName: z.string().nullable(),
   calibrated: z.boolean(),
+  targetChange: TargetChange.nullable()
+    .default(null)
+    .describe('the change of agreed targets that is asked for; null: none, or none of the caller’s business'),
   actions: z.array(AllowedAction),
   draftSavedAt: Instant.nullable(),
   version: Version.describe('version of the target form'),
@@ -243,6 +247,13 @@ export const performanceview = service('performance', '/performanceview', {
       version: Version,
       rows: z.array(AssessmentIndicatorInput).max(LIMITS.indicatorsMax),
     }),
+    data: SavedAssessment,
+  }),
+  updatetarget: post(writes, examineEdit, {
+    once: true,
+    summary:
+      'The person asks to change agreed targets before scoring opens or takes that back; whoever approves targets decides. The agreed ones stand until then.',
+    body: targetChangeInput,
     data: SavedAssessment,
   }),
   locktargetedit: post(writes, examineEdit, {

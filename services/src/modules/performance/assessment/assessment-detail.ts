@@ -6,6 +6,7 @@ import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import type { Ctx } from '../../../kit/context.ts';
 import { Failure, notFound } from '../../../kit/failure.ts';
+import { changeData } from '../approval/change-state.ts';
 import { actionsOf } from './actions.ts';
 import {
   formVersion,
@@ -99,6 +100,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     composedScore: plain(score),
     levelName: result ? (info.calibratedLevel ?? info.levelName) : null,
     calibrated: result && (info.calibratedScore !== null || info.calibratedLevel !== null),
+    targetChange: await changeData(ctx, appraisal, form.rows),
     actions: actionsOf(ctx, appraisal),
     draftSavedAt: caller.self ? (info.draftSavedAt?.toISOString() ?? null) : null,
     version: formVersion(info, caller.self),

@@ -175,6 +175,7 @@ export class Appraisal {
 const ONCE = new Set([
   'performanceview.allotperformance',
   'performanceview.deletestrategy',
+  'performanceview.updatetarget',
   'performanceview.confirmAssessmentNote',
   'performanceview.batchconfirm',
   'performancecheck.updatestatus',

@@ -4,6 +4,7 @@ import type { Handlers } from '../../../kit/context.ts';
 import { keepSession } from '../../session/public.ts';
 import { bossTargets } from '../alignment/boss-targets.ts';
 import { alignmentGraph, deleteAlignment, linkedCells, saveAlignment, servable } from '../alignment/alignment.ts';
+import { changeTargets } from '../approval/target-change.ts';
 import { approvalRuns } from '../approval/approval-runs.ts';
 import { deptTargets } from '../department/dept-list.ts';
 import { decideDeptTargets, deptDetail, saveDeptTargets } from '../department/dept-targets.ts';
@@ -58,6 +59,7 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   getIndicatorDetail: (row, ctx) => indicatorDetail(ctx, row),
   deletestrategy: async (input, ctx) => withDetail(ctx, input, await takeTargetAway(ctx, input)),
   allotperformance: async (input, ctx) => withDetail(ctx, input, await allotTargets(ctx, input)),
+  updatetarget: async (input, ctx) => withDetail(ctx, input, await changeTargets(ctx, input)),
   locktargetedit: async (input, ctx) => withDetail(ctx, input, await lockForm(ctx, input)),
   gettargetlog: async (input, ctx) => targetLogPage(ctx, (await openAppraisal(ctx, input, 'none')).info.id, input),
   listApprovalNode: async (person, ctx) => approvalRuns(ctx, (await openAppraisal(ctx, person, 'none')).info.id),

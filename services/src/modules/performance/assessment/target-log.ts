@@ -51,6 +51,8 @@ export async function logTargets(
   { info, plan, at }: Appraisal,
   form: { rows: readonly TargetRow[]; parts: readonly FormPart[] },
   fields: readonly Field[] = FIELDS,
+  /** Whose change it is and why, where that is not the caller’s own. */
+  whose?: { byEmpId: string; reason: string },
 ): Promise<void> {
   const known = await lastLogged(ctx, info.id);
   const changes = changesOf(known, form, fields);
@@ -63,8 +65,8 @@ export async function logTargets(
       id: ctx.newId(),
       assessmentId: info.id,
       stage: plan.status,
-      reason: null,
-      byEmpId: ctx.session.empId,
+      reason: whose?.reason ?? null,
+      byEmpId: whose?.byEmpId ?? ctx.session.empId,
       at,
     })),
   );
@@ -116,6 +118,18 @@ export function changesOf(
     ];
   });
   return [...changes, ...removals(known, rows)];
+}
+
+/** The differences between agreed targets and what they are to become. */
+export function differencesOf(agreed: readonly TargetRow[], rows: readonly TargetRow[]): Change[] {
+  const known = new Map(
+    agreed.map((row) => {
+      const now = valuesOf(row);
+      const { keyResult } = row;
+      return [row.id, new Map(AGREED_FIELDS.map((field) => [field as string, { after: now[field], keyResult }]))];
+    }),
+  );
+  return changesOf(known, { rows, parts: [] }, AGREED_FIELDS);
 }
 
 function removals(known: Logged, rows: readonly TargetRow[]): Change[] {

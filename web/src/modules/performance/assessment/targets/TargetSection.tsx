@@ -19,6 +19,8 @@ import { type Assessment, belongsTo, permissionOf } from '../model';
 import { departmentPath } from '../../department/departmentAddress';
 import { superiorPath } from '../../superior/superiorAddress';
 import { TargetActions } from './TargetActions';
+import { TargetChangeForm } from './TargetChangeForm';
+import { TargetChangePanel } from './TargetChangePanel';
 import { TargetConflict } from './TargetConflict';
 import { TargetLogDrawer } from './TargetLogDrawer';
 import { TargetSheet } from './TargetSheet';
@@ -42,14 +44,16 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
   const t = useT();
   const label = useEnumLabel();
   const [log, setLog] = useState(false);
+  const [changing, setChanging] = useState(false);
   const [detail, setDetail] = useState<string | null>(null);
-  const threads = useThreads({ planId, employeeId });
+  const whose = { planId, employeeId };
+  const threads = useThreads(whose);
   const [talked, setTalked] = useState(indicatorId);
-  const form = useTargetForm(assessment, { planId, employeeId });
+  const form = useTargetForm(assessment, whose);
   const phone = useIsPhone();
   const { department } = assessment;
   const saving = form.own && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />;
-  const actions = <TargetActions assessment={assessment} planId={planId} employeeId={employeeId} form={form} />;
+  const actions = <TargetActions assessment={assessment} {...whose} form={form} />;
   const about = threads.of(talked) && form.rows.find((row) => row.id === talked);
   const talk = ({ id, keyResult }: (typeof form.rows)[number]) => {
     const thread = threads.of(id);
@@ -89,7 +93,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
           )}
           {belongsTo(assessment, 'alignTargets') && (
             <Button asChild>
-              <Link to={superiorPath({ planId, employeeId })}>
+              <Link to={superiorPath(whose)}>
                 <LuArrowUpRight />
                 {t('performance.superior')}
               </Link>
@@ -102,35 +106,41 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
         </>
       }
     >
-      <UnsavedGuard dirty={form.dirty} />
-      <Stack gap="5">
-        <TargetConflict form={form} onReload={reload} />
-        {assessment.parts.map((part) => (
-          <TargetSheet
-            key={`${part.template?.id}${part.id}`}
-            form={form}
-            part={part}
-            parts={assessment.parts}
-            talk={talk}
-          />
-        ))}
-        {phone && form.editable ? (
-          <BottomBar align="center" justify="space-between" wrap="wrap">
-            <Stack gap="0">
-              <WeightTotals parts={assessment.parts} rows={form.rows} />
-              {saving}
-            </Stack>
-            {actions}
-          </BottomBar>
-        ) : (
-          actions
-        )}
-      </Stack>
+      {changing ? (
+        <TargetChangeForm assessment={assessment} {...whose} onClose={() => setChanging(false)} />
+      ) : (
+        <>
+          <UnsavedGuard dirty={form.dirty} />
+          <Stack gap="5">
+            <TargetChangePanel assessment={assessment} {...whose} onChange={() => setChanging(true)} />
+            <TargetConflict form={form} onReload={reload} />
+            {assessment.parts.map((part) => (
+              <TargetSheet
+                key={`${part.template?.id}${part.id}`}
+                form={form}
+                part={part}
+                parts={assessment.parts}
+                talk={talk}
+              />
+            ))}
+            {phone && form.editable ? (
+              <BottomBar align="center" justify="space-between" wrap="wrap">
+                <Stack gap="0">
+                  <WeightTotals parts={assessment.parts} rows={form.rows} />
+                  {saving}
+                </Stack>
+                {actions}
+              </BottomBar>
+            ) : (
+              actions
+            )}
+          </Stack>
+        </>
+      )}
       {about?.id && (
         <ThreadDrawer
           key={about.id}
-          planId={planId}
-          employeeId={employeeId}
+          {...whose}
           indicator={{ id: about.id, keyResult: about.keyResult }}
           may={permissionOf(assessment, 'comment')}
           onChange={threads.refetch}
@@ -139,8 +149,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
       )}
       {detail !== null && (
         <IndicatorDrawer
-          planId={planId}
-          employeeId={employeeId}
+          {...whose}
           indicatorId={detail}
           editable={form.own}
           version={form.version}
@@ -149,7 +158,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
           onClose={() => setDetail(null)}
         />
       )}
-      {log && <TargetLogDrawer planId={planId} employeeId={employeeId} onClose={() => setLog(false)} />}
+      {log && <TargetLogDrawer {...whose} onClose={() => setLog(false)} />}
     </SectionCard>
   );
 }
