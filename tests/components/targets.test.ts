@@ -110,3 +110,15 @@ describe('a change of agreed targets', () => {
     expect(indicators.find((row) => row.keyResult === '营业收入')).toMatchObject({ targetValue: '300' });
   });
 });
+
+describe('how a plan works', () => {
+  it('/performance/examine/assess_set_details is read by the people in the plan, from their form', async () => {
+    const form = await open(appraisal.empId, address('', appraisal));
+    await form.page.getByRole('link', { name: form.say('performance.settings.open'), exact: true }).click();
+    await form.page.waitForURL(/performance\/examine\/assess_set_details/);
+    const levels = form.page.getByRole('list', { name: form.say('performance.settings.levels') });
+    await expect(levels).toContainText('95 - 100');
+    await expect(form.page.getByText('2026-11-02 - 2026-11-20')).toBeVisible();
+    await expect(form.page.getByRole('button', { name: form.say('ui.edit'), exact: true })).toHaveCount(0);
+  });
+});

@@ -37,6 +37,7 @@ registerPage({
   menu: { id: '3010', parentId: '30', order: 10, icon: 'examine' },
   grants: everybody,
 });
+registerPage({ path: '/performance/examine/assess_set_details', grants: everybody });
 registerPage({ path: '/performance/examine/details', grants: everybody });
 registerPage({ path: '/performance/examine/details/department', grants: everybody });
 registerPage({ path: '/performance/examine/details/employee', grants: everybody });

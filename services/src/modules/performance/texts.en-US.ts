@@ -4,6 +4,7 @@ import type { texts as chinese } from './texts.zh-CN.ts';
 export const texts = {
   'menu.30': 'Performance',
   'page./performance/examine': 'Appraisal',
+  'page./performance/examine/assess_set_details': 'How the plan works',
   'page./performance/examine/details': 'Appraisal details',
   'page./performance/examine/details/department': 'Department targets',
   'page./performance/examine/details/employee': 'Appraisal of an employee',

@@ -2,6 +2,7 @@
 export const texts = {
   'menu.30': '绩效管理',
   'page./performance/examine': '绩效考核',
+  'page./performance/examine/assess_set_details': '考核设置',
   'page./performance/examine/details': '考核详情',
   'page./performance/examine/details/department': '部门目标',
   'page./performance/examine/details/employee': '员工考核详情',

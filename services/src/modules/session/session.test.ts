@@ -243,6 +243,7 @@ describe.each(databases)('a session on %s', (database) => {
       '/performance/assess/record_view',
       '/performance/assess/record_view/details',
       '/performance/examine',
+      '/performance/examine/assess_set_details',
       '/performance/examine/details',
       '/performance/examine/details/boss-target',
       '/performance/examine/details/department',

@@ -45,6 +45,7 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
     '/performance/assess/record_view': 1,
     '/performance/assess/record_view/details': 1,
     '/performance/examine': 3,
+    '/performance/examine/assess_set_details': 3,
     '/performance/examine/details': 3,
     '/performance/examine/details/boss-target': 3,
     '/performance/examine/details/department': 3,
