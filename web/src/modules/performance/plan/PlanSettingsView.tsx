@@ -73,7 +73,7 @@ export function PlanSettingsView({ plan }: { plan: Settings }) {
             )}
           </Stack>
         </SectionCard>
-        <SectionCard title={t('performance.manage.section.viewing')}>
+        <SectionCard title={t('performance.settings.viewing')}>
           <Facts items={facts.viewing} />
         </SectionCard>
       </Stack>

@@ -99,7 +99,10 @@ function Figures({ detail }: { detail: Detail }) {
       items={[
         {
           label: t('performance.assess.column.values'),
-          value: `${formatNumber(startValue)} → ${formatNumber(targetValue)} ${measureUnit ?? ''}`,
+          value:
+            targetValue === null
+              ? '-'
+              : `${formatNumber(startValue)} → ${formatNumber(targetValue)} ${measureUnit ?? ''}`,
         },
         { label: t('performance.assess.column.weight'), value: weight === null ? '-' : `${formatNumber(weight)}%` },
         { label: t('performance.assess.column.achievedValue'), value: formatNumber(achievedValue) },
