@@ -150,6 +150,8 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'performanceview.getMyAlignInfo': 'nothing: the indicator that is asked about serves none',
   'performanceview.getUnReadPerformance': 'ids and numbers',
   'performanceview.getPartnerAssessmentDetail': 'a refusal: the administrator is nobody’s co-assessor',
+  'performanceview.getMemberAssessmentDetail': 'a refusal: the administrator is nobody’s manager',
+  'performanceview.getMyAssessmentDetail': 'a refusal: the administrator is no employee',
   'performanceview.listAssessorEmpInfo': 'nothing: the appraisal that is asked about has no co-assessors',
   'performanceview.listTogetherAssessDetail': 'likewise',
   'performanceplane.distinctplanname': 'yes or no',

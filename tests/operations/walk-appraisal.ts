@@ -3,6 +3,7 @@ import { advance, assessmentOf, preparePlan, scoresFor, targetsFor } from './app
 import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data, type Person } from './stack.ts';
 import { setDepartmentTargets } from './walk-departments.ts';
+import { changeTargets, lookFromBothSides, takeOut } from './walk-targets.ts';
 import { align, scoreBeside, talk } from './walk-together.ts';
 
 /** One plan from its first rule to the archive, and one step back. */
@@ -16,8 +17,11 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   await worker.run('Todos');
   const { homeOverview } = await boss.run('HomeOverview', { todos: true, overview: true });
   expect((homeOverview as Data)['team'].items.map((one: Data) => one['employee'].id as string)).toContain(workerId);
+  await takeOut(cast, whose);
   await setTargets(cast, whose);
   await setDepartmentTargets(cast, planId);
+  await changeTargets(cast, whose);
+  await lookFromBothSides(cast, whose);
   await talk(cast, whose);
   await scoreBeside(cast, whose);
   await align(cast, whose);

@@ -5,6 +5,7 @@ import type {
   AssessmentIndicatorResolvers,
   AssessmentScoreResolvers,
   AssessmentScoreSheetResolvers,
+  TargetChangeEntryResolvers,
   TargetLogEntryResolvers,
 } from '../../generated/schema.ts';
 import { knownReference } from '../../known-reference.ts';
@@ -18,6 +19,7 @@ import type {
   AssessmentIndicatorRow,
   AssessmentScoreRow,
   AssessmentScoreSheetRow,
+  TargetChangeEntryRow,
   TargetLogEntryRow,
 } from './rows.ts';
 
@@ -48,6 +50,11 @@ export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'i
   department: (assessment, _args, { loaders }) => reference(loaders.departmentById, assessment.deptId),
   boss: (assessment, _args, { loaders }) => reference(loaders.employeeById, assessment.bossEmpId),
   indicators: joined,
+  targetChange: ({ targetChange, parts }) =>
+    targetChange && {
+      ...targetChange,
+      indicators: joined({ indicators: targetChange.indicators, parts, scores: [] }),
+    },
   // Whoever may not see the score gets no arithmetic either; asking would only be refused.
   passport: (assessment, _args, { rest }) =>
     assessment.composedScore === null && assessment.levelName === null
@@ -70,6 +77,10 @@ export const AssessmentPart: ResolversOf<AssessmentPartResolvers, AssessmentPart
 
 export const AssessmentIndicator: ResolversOf<AssessmentIndicatorResolvers, AssessmentIndicatorRow> = {
   id: (indicator) => indicator.rowId,
+};
+
+export const TargetChangeEntry: ResolversOf<TargetChangeEntryResolvers, TargetChangeEntryRow> = {
+  indicatorId: (entry) => entry.rowId,
 };
 
 export const AssessmentScore: ResolversOf<AssessmentScoreResolvers, AssessmentScoreRow> = {

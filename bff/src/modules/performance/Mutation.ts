@@ -7,6 +7,7 @@ import { commentMutations } from './comment-mutations.ts';
 import { departmentMutations } from './department-mutations.ts';
 import { empTypeMutations } from './emp-type-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
+import { targetChangeMutations } from './target-change-mutations.ts';
 import { togetherMutations } from './together-mutations.ts';
 import { ruleMutations } from './rule-mutations.ts';
 import { scopeMutations } from './scope-mutations.ts';
@@ -23,4 +24,5 @@ export const Mutation: Partial<MutationResolvers> = {
   ...alignMutations,
   ...togetherMutations,
   ...departmentMutations,
+  ...targetChangeMutations,
 };

@@ -13,6 +13,10 @@ type Queries =
   | 'appraisalPlans'
   | 'calibrationPlans'
   | 'assessment'
+  | 'myAssessment'
+  | 'memberAssessment'
+  | 'superiorTargets'
+  | 'indicatorDetail'
   | 'indicatorComments'
   | 'coAssessorCandidates'
   | 'servableTargets'
@@ -84,6 +88,13 @@ export const Query: Pick<QueryResolvers, Queries> = {
     }),
   appraisalPlans: (_root, _args, { rest }) => rest.performanceview.listmyplan(),
   calibrationPlans: (_root, _args, { rest }) => rest.performancecheck.adjustlist(),
+  myAssessment: (_root, { planId }, { rest }) => rest.performanceview.getMyAssessmentDetail({ planCode: planId }),
+  memberAssessment: (_root, { planId, employeeId }, { rest }) =>
+    rest.performanceview.getMemberAssessmentDetail({ planCode: planId, empId: employeeId }),
+  indicatorDetail: (_root, { planId, employeeId, indicatorId }, { rest }) =>
+    rest.performanceview.getIndicatorDetail({ planCode: planId, empId: employeeId, rowId: indicatorId }),
+  superiorTargets: (_root, { planId, employeeId }, { rest }) =>
+    rest.performanceview.getBossAssessmentDetail({ planCode: planId, empId: employeeId }),
   assessment: (_root, { planId, employeeId }, { rest }) =>
     rest.performanceview.getAssessmentBaseDetail({ planCode: planId, empId: employeeId }),
 };

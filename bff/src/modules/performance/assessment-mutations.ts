@@ -22,7 +22,7 @@ export interface Decision extends Whose {
 export const whose = ({ planId, employeeId }: Whose) => ({ planCode: planId, empId: employeeId });
 
 /** Runs a change and answers the appraisal as it is afterwards: as the write told it, or as it is read then. */
-const change = (
+export const change = (
   { rest }: Context,
   input: Whose,
   write: () => Promise<{ id: string; assessment?: AssessmentRow | undefined }>,
@@ -97,6 +97,7 @@ type AssessmentMutations =
   | 'rejectTargets'
   | 'approveTargetsOfMany'
   | 'assignTargets'
+  | 'removeIndicator'
   | 'lockAssessment'
   | 'markAbsentFromSelfScore'
   | 'saveScores'
@@ -121,6 +122,13 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
         seq: input.seq,
         rows: input.rows.map(toRestIndicator),
       }),
+    ),
+  removeIndicator: (_root, { input }, context) =>
+    change(
+      context,
+      input,
+      () => context.rest.performanceview.deletestrategy({ ...decision(input), rowId: input.indicatorId }),
+      { ...PERFORMANCE_FIELDS, rowId: 'indicatorId' },
     ),
   submitTargets: (_root, { input }, context) =>
     change(context, input, () => context.rest.performancecheck.updatestatus({ ...decision(input), action: 'submit' })),

@@ -6,6 +6,7 @@ import {
   AssessmentIndicator,
   AssessmentScore,
   AssessmentScoreSheet,
+  TargetChangeEntry,
   TargetLogEntry,
 } from './Assessment.ts';
 import {
@@ -32,6 +33,7 @@ import {
 } from './Calibration.ts';
 import { AssessmentColleague, IndicatorComment, IndicatorThread } from './IndicatorComment.ts';
 import { CoAssessment, CoAssessor, CoAssessorCandidate } from './CoAssessor.ts';
+import { IndicatorDetail } from './IndicatorDetail.ts';
 import { DepartmentTargets, DepartmentTargetState } from './DepartmentTargets.ts';
 import { customTemplateMutations, customTemplateQueries } from './custom-templates.ts';
 import { Assess360, CustomTemplate, CustomTemplateItem, CustomTemplateOption } from './CustomTemplate.ts';
@@ -40,6 +42,7 @@ import { AssessmentOutsider, AssessmentParticipant, AssessmentScopePerson } from
 import { PersonAppraisal } from './PersonAppraisal.ts';
 import { AlignedTarget, AlignmentLink } from './TargetAlignment.ts';
 import { Query } from './Query.ts';
+import { SuperiorTargets } from './SuperiorTargets.ts';
 
 export const performance = {
   Query: { ...Query, ...customTemplateQueries },
@@ -74,9 +77,12 @@ export const performance = {
   AssessmentIndicator,
   AssessmentScore,
   AssessmentScoreSheet,
+  TargetChangeEntry,
   TargetLogEntry,
   AlignedTarget,
   AlignmentLink,
+  SuperiorTargets,
+  IndicatorDetail,
   DepartmentTargets,
   DepartmentTargetState,
   CoAssessor,

@@ -35,6 +35,9 @@ import type {
 import type { AssessmentIndicator } from '@hengcai/shared/contract/performance/form';
 import type { AlignedTarget, AlignLink } from '@hengcai/shared/contract/performance/align';
 import type { AssessmentColleague, TargetComment, TargetThread } from '@hengcai/shared/contract/performance/comment';
+import type { TargetChange, TargetChangeEntry } from '@hengcai/shared/contract/performance/change';
+import type { BossAssessment } from '@hengcai/shared/contract/performance/boss';
+import type { IndicatorDetail } from '@hengcai/shared/contract/performance/indicator';
 import type { DeptAssessment, DeptTargetState } from '@hengcai/shared/contract/performance/department';
 import type { CoAssessment, CoAssessor, CoAssessorCandidate } from '@hengcai/shared/contract/performance/together';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
@@ -88,6 +91,12 @@ export type AssessmentFailureRow = DataOf<typeof performanceflow.endpoints.batch
 export type AssessmentColleagueRow = z.output<typeof AssessmentColleague>;
 export type AlignedTargetRow = z.output<typeof AlignedTarget>;
 export type AlignmentLinkRow = z.output<typeof AlignLink>;
+export type IndicatorDetailRow = z.output<typeof IndicatorDetail>;
+export type TargetChangeRow = Omit<z.output<typeof TargetChange>, 'indicators'> & {
+  indicators: AssessmentIndicatorRow[];
+};
+export type TargetChangeEntryRow = z.output<typeof TargetChangeEntry>;
+export type SuperiorTargetsRow = z.output<typeof BossAssessment>;
 export type DepartmentTargetsRow = z.output<typeof DeptAssessment>;
 export type DepartmentTargetStateRow = z.output<typeof DeptTargetState>;
 export type CoAssessorRow = z.output<typeof CoAssessor>;

@@ -37,8 +37,11 @@ registerPage({
   menu: { id: '3010', parentId: '30', order: 10, icon: 'examine' },
   grants: everybody,
 });
+registerPage({ path: '/performance/examine/assess_set_details', grants: everybody });
 registerPage({ path: '/performance/examine/details', grants: everybody });
 registerPage({ path: '/performance/examine/details/department', grants: everybody });
+registerPage({ path: '/performance/examine/details/employee', grants: everybody });
+registerPage({ path: '/performance/examine/details/boss-target', grants: everybody });
 registerPage({
   path: '/performance/management',
   menu: { id: '3020', parentId: '30', order: 20, icon: 'management' },

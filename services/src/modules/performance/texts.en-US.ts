@@ -4,8 +4,11 @@ import type { texts as chinese } from './texts.zh-CN.ts';
 export const texts = {
   'menu.30': 'Performance',
   'page./performance/examine': 'Appraisal',
+  'page./performance/examine/assess_set_details': 'How the plan works',
   'page./performance/examine/details': 'Appraisal details',
   'page./performance/examine/details/department': 'Department targets',
+  'page./performance/examine/details/employee': 'Appraisal of an employee',
+  'page./performance/examine/details/boss-target': 'Targets of the manager',
   'page./performance/management': 'Appraisal management',
   'page./performance/management/assess_set_details': 'Appraisal plan settings',
   'page./performance/setting': 'Performance settings',
@@ -30,6 +33,13 @@ export const texts = {
   'remind.type.targetsReturned': 'Targets sent back',
   'remind.text.targetsReturned':
     'Your targets in “{plan}” were sent back. Please change them and submit them again by {lastDay}.',
+  'remind.type.targetChangeSubmitted': 'Change of targets to approve',
+  'remind.text.targetChangeSubmitted': '{who} asked to change targets in “{plan}”; please decide by {lastDay}.',
+  'remind.type.targetChangeApproved': 'Change of targets approved',
+  'remind.text.targetChangeApproved': 'Your change of targets in “{plan}” was approved; the new targets apply.',
+  'remind.type.targetChangeReturned': 'Change of targets sent back',
+  'remind.text.targetChangeReturned':
+    'Your change of targets in “{plan}” was sent back; the agreed targets stay as they are.',
   'remind.type.targetsAssigned': 'Targets set for you',
   'remind.text.targetsAssigned': 'Your manager set your targets in “{plan}”.',
   'remind.type.deptTargetsSubmitted': 'Department targets to approve',

@@ -3,6 +3,7 @@ import { BossStage, EmployeeStage, TargetStatus } from '@hengcai/shared/enums';
 import { WORKS, type Part, type Work } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx } from '../../kit/context.ts';
 import { approval, approvalWaiting } from '../../kit/tables.ts';
+import { changeWaits } from './approval/change-status.ts';
 import { TARGETS_SUBJECT } from './approval/approval-runs.ts';
 import { isRejected, LAST_DECIDED_BY } from './calibration/rejection.ts';
 import { selfScoreSettled, withTargets } from './assessment/standing.ts';
@@ -18,7 +19,7 @@ const PROGRESS: Readonly<Record<Work, SQL | ((ctx: Pick<Ctx, 'today'>) => SQL)>>
     eq(assessmentPlan.fillInClosed, false),
     eq(assessmentInfo.locked, false),
   ),
-  approveTargets: eq(assessmentInfo.targetStatus, TargetStatus.PENDING_APPROVAL),
+  approveTargets: sql`(${eq(assessmentInfo.targetStatus, TargetStatus.PENDING_APPROVAL)} or ${changeWaits})`,
   selfScore: all(
     withTargets,
     isNull(assessmentInfo.absentReason),

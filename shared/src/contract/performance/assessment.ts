@@ -23,6 +23,7 @@ import { ApprovalRun } from '../approval.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
 import { alignCalls } from './align.ts';
+import { bossCalls } from './boss.ts';
 import {
   AllowedAction,
   AssessmentIndicator,
@@ -32,7 +33,9 @@ import {
   person,
   typedCells,
 } from './form.ts';
+import { TargetChange, targetChangeInput } from './change.ts';
 import { departmentCalls } from './department.ts';
+import { indicatorCalls, TargetLogEntry } from './indicator.ts';
 import { AssessmentColleague, commentCalls } from './comment.ts';
 import { togetherCalls } from './together.ts';
 import { getscopebyplan } from './scope.ts';
@@ -118,6 +121,9 @@ export const Assessment = z.object({
   ),
   levelName: z.string().nullable(),
   calibrated: z.boolean(),
+  targetChange: TargetChange.nullable()
+    .default(null)
+    .describe('the change of agreed targets that is asked for; null: none, or none of the caller’s business'),
   actions: z.array(AllowedAction),
   draftSavedAt: Instant.nullable(),
   version: Version.describe('version of the target form'),
@@ -161,6 +167,18 @@ export const performanceview = service('performance', '/performanceview', {
   ...togetherCalls,
   ...alignCalls,
   ...departmentCalls,
+  ...bossCalls,
+  ...indicatorCalls,
+  getMyAssessmentDetail: post(reads, examine, {
+    summary: 'The own appraisal in a plan, as its owner sees it.',
+    body: z.object({ planCode: Id }),
+    data: Assessment,
+  }),
+  getMemberAssessmentDetail: post(reads, examine, {
+    summary: 'The appraisal of a person as the superior sees it, or whoever is asked to approve it.',
+    body: person,
+    data: Assessment,
+  }),
   getPartnerAssessmentDetail: post(reads, examine, {
     summary: 'One appraisal as the caller sees it as a co-assessor: targets, self score and the own sheet.',
     body: person,
@@ -215,6 +233,12 @@ export const performanceview = service('performance', '/performanceview', {
     }),
     data: SavedAssessment,
   }),
+  deletestrategy: post(writes, examineEdit, {
+    once: true,
+    summary: 'Takes one indicator out of the own form while it is filled in; those of the template stay.',
+    body: person.extend({ clientMutationId: ClientMutationId, version: Version, rowId: Id }),
+    data: SavedAssessment,
+  }),
   allotperformance: post(writes, examineEdit, {
     once: true,
     summary: 'The superior sets the targets of a subordinate; they count as approved.',
@@ -225,6 +249,13 @@ export const performanceview = service('performance', '/performanceview', {
     }),
     data: SavedAssessment,
   }),
+  updatetarget: post(writes, examineEdit, {
+    once: true,
+    summary:
+      'The person asks to change agreed targets before scoring opens or takes that back; whoever approves targets decides. The agreed ones stand until then.',
+    body: targetChangeInput,
+    data: SavedAssessment,
+  }),
   locktargetedit: post(writes, examineEdit, {
     summary: 'The superior locks or unlocks the form of a subordinate.',
     body: person.extend({ locked: z.boolean() }),
@@ -233,18 +264,7 @@ export const performanceview = service('performance', '/performanceview', {
   gettargetlog: post(reads, watch, {
     summary: 'Who changed which target and when.',
     body: PageQuery.extend({ planCode: Id, empId: Id }),
-    data: pageOf(
-      z.object({
-        logId: Id,
-        at: Instant,
-        byEmpId: Id.nullable(),
-        keyResult: z.string(),
-        column: z.string().describe('key of the changed field, or added / removed'),
-        before: z.string().nullable(),
-        after: z.string().nullable(),
-        reason: z.string().nullable(),
-      }),
-    ),
+    data: pageOf(TargetLogEntry),
   }),
   listApprovalNode: get(reads, watch, {
     summary: 'The approvals of a target form, newest run first.',

@@ -101,6 +101,10 @@ export const HANDOVERS = {
   approveTargets: { targetsApproved: { work: null } },
   rejectTargets: { targetsReturned: { work: 'fillTargets' } },
   assignTargets: { targetsAssigned: { work: null } },
+  /** A change of agreed targets; nobody has to do anything about one that came back. */
+  submitTargetChange: { targetChangeSubmitted: { work: 'approveTargets' } },
+  approveTargetChange: { targetChangeApproved: { work: null } },
+  rejectTargetChange: { targetChangeReturned: { work: null } },
   openScoring: {
     scoringOpened: { work: 'selfScore' },
     coScoresDue: { work: 'partnerScore' },

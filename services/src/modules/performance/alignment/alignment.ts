@@ -115,9 +115,14 @@ export async function linkedCells(ctx: Ctx, person: Person): Promise<string[]> {
   return own.filter((id) => ends.has(id));
 }
 
-async function alignmentOf(ctx: Ctx, { info, plan }: Appraisal): Promise<AlignmentData> {
+/** Everything above and below the indicators of a form, or below and above some of them. */
+export async function alignmentOf(
+  ctx: Ctx,
+  { info, plan }: Pick<Appraisal, 'info' | 'plan'>,
+  some?: readonly string[],
+): Promise<AlignmentData> {
   const links = await linksOfPlan(ctx, plan.id);
-  const own = await rowIdsOf(ctx, info.id);
+  const own = some ?? (await rowIdsOf(ctx, info.id));
   const near = new Set([...reached(links, own, 'up'), ...reached(links, own, 'down')]);
   const shown = links.filter((one) => near.has(one.alignId));
   const ends = [...new Set(shown.flatMap((one) => [one.fromCellCode, one.toCellCode]))];

@@ -6,7 +6,12 @@ import { approvalRunsOf } from '../../employee/public.ts';
 
 /** What target forms are called in the approval engine. */
 export const TARGETS_SUBJECT = 'targets';
-export const DECIDED = ['assessment.targetsApproved', 'assessment.targetsRejected'] as const;
+export const DECIDED = [
+  'assessment.targetsApproved',
+  'assessment.targetsRejected',
+  'assessment.targetChangeApproved',
+  'assessment.targetChangeReturned',
+] as const;
 
 /** The approval a target form waits in. */
 export interface PendingApproval {

@@ -155,7 +155,8 @@ async function tellApproved(ctx: Ctx, approved: readonly Approved[]): Promise<vo
   await handOver(ctx, 'passTargetsOn', plan, { empIds: empIds(false), asked });
 }
 
-function pendingId({ approval }: Appraisal): string {
+/** The approval that waits for somebody. */
+export function pendingId({ approval }: Appraisal): string {
   if (approval === null) throw refused('TARGETS_NOT_SUBMITTED');
   return approval.approvalId;
 }
@@ -164,7 +165,7 @@ function pendingId({ approval }: Appraisal): string {
  * The nodes of a form's approval. "The line manager" is the one of the moment the plan opened, as everywhere in an
  * appraisal: a transfer must not change who decides. Further up the line is looked up when it is needed.
  */
-function flowOf({ plan, info }: Appraisal): ApprovalNode[] {
+export function flowOf({ plan, info }: Appraisal): ApprovalNode[] {
   const lineManager = {
     name: 'approval.lineManager',
     kind: ApproverKind.LINE_MANAGER,

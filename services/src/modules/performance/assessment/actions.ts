@@ -19,6 +19,9 @@ const CAPACITIES = {
   approveTargets: { boss: (c) => c.approver || c.boss },
   rejectTargets: { boss: (c) => c.approver || c.boss },
   setSubordinateTargets: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
+  changeTargets: { employee: (c) => c.self },
+  withdrawTargetChange: { employee: (c) => c.self },
+  decideTargetChange: { boss: (c) => c.approver || c.boss },
   lockPerson: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
   saveSelfScore: { employee: (c) => c.self },
   submitSelfScore: { employee: (c) => c.self },
@@ -110,6 +113,9 @@ function waitsForCaller({ info, caller }: Appraisal): Verdict {
   return when(caller.approver, 'NOT_AN_APPROVER');
 }
 
+/** Whether a change of agreed targets waits for approval. */
+const isAsked = (change: Appraisal['change']) => change === TargetStatus.PENDING_APPROVAL;
+
 const selfOpen = ({ info }: Appraisal) => when(info.employeeStage < EmployeeStage.SELF_RATED, 'SCORES_SUBMITTED');
 const bossOpen = ({ info }: Appraisal) => when(info.bossStage < BossStage.SCORED, 'SCORES_SUBMITTED');
 const notConfirmed = ({ info }: Appraisal) => when(info.employeeStage !== EmployeeStage.CONFIRMED, 'RESULT_CONFIRMED');
@@ -124,7 +130,18 @@ const PROGRESS: Partial<Record<AppraisalAction, (appraisal: Appraisal) => Verdic
   },
   approveTargets: waitsForCaller,
   rejectTargets: waitsForCaller,
-  setSubordinateTargets: ({ info }) => when(info.targetStatus !== TargetStatus.PENDING_APPROVAL, 'TARGETS_SUBMITTED'),
+  setSubordinateTargets: ({ info, change }) =>
+    when(info.targetStatus !== TargetStatus.PENDING_APPROVAL && !isAsked(change), 'TARGETS_SUBMITTED'),
+  changeTargets: ({ info, change }) => {
+    if (info.targetStatus !== TargetStatus.APPROVED) return refused('TARGETS_NOT_APPROVED');
+    return when(!isAsked(change), 'TARGETS_SUBMITTED');
+  },
+  withdrawTargetChange: ({ change, approval }) => {
+    if (!isAsked(change)) return refused('TARGETS_NOT_SUBMITTED');
+    return when(approval?.acted !== true, 'WITHDRAW_TOO_LATE');
+  },
+  decideTargetChange: ({ change, caller }) =>
+    isAsked(change) ? when(caller.approver, 'NOT_AN_APPROVER') : refused('TARGETS_NOT_SUBMITTED'),
   saveSelfScore: selfOpen,
   submitSelfScore: selfOpen,
   pickCoAssessors: (appraisal) => (hasCoAssessors(appraisal.plan) ? bossOpen(appraisal) : refused('NO_CO_ASSESSORS')),

@@ -6,6 +6,7 @@ import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import type { Ctx } from '../../../kit/context.ts';
 import { Failure, notFound } from '../../../kit/failure.ts';
+import { changeData } from '../approval/change-state.ts';
 import { actionsOf } from './actions.ts';
 import {
   formVersion,
@@ -31,12 +32,28 @@ type IndicatorData = z.output<typeof AssessmentIndicator>;
 export const detailOf = async (ctx: Ctx, person: Person): Promise<AssessmentData> =>
   appraisalDetail(ctx, await openAppraisal(ctx, person, 'none'));
 
+const NO_HR = { hr: false, hrEdits: false, hrExports: false } as const;
+
+/** The own appraisal in a plan; 404 for who is not in it. */
+export async function detailAsOwner(ctx: Ctx, { planCode }: Pick<Person, 'planCode'>): Promise<AssessmentData> {
+  if (ctx.session.empId === null) throw notFound();
+  return detailOf(ctx, { planCode, empId: ctx.session.empId });
+}
+
+/** The same as the superior or whoever is asked to approve sees it, whatever else the caller is; 404 for everybody else. */
+export async function detailAsSuperior(ctx: Ctx, person: Person): Promise<AssessmentData> {
+  const appraisal = await openAppraisal(ctx, person, 'none');
+  const { caller } = appraisal;
+  if (!caller.boss && !caller.approver) throw notFound();
+  return appraisalDetail(ctx, { ...appraisal, caller: { ...caller, ...NO_HR, partner: false } });
+}
+
 /** The same as a co-assessor sees it, whatever else the caller is; 404 for who is none. */
 export async function detailAsCoAssessor(ctx: Ctx, person: Person): Promise<AssessmentData> {
   const appraisal = await openAppraisal(ctx, person, 'none');
   const { caller } = appraisal;
   if (!caller.partner) throw notFound();
-  const beside = { ...caller, boss: false, approver: false, hr: false, hrEdits: false, hrExports: false };
+  const beside = { ...caller, ...NO_HR, boss: false, approver: false };
   return appraisalDetail(ctx, { ...appraisal, caller: beside, viewer: ViewerType.LEADER });
 }
 
@@ -83,6 +100,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     composedScore: plain(score),
     levelName: result ? (info.calibratedLevel ?? info.levelName) : null,
     calibrated: result && (info.calibratedScore !== null || info.calibratedLevel !== null),
+    targetChange: await changeData(ctx, appraisal, form.rows),
     actions: actionsOf(ctx, appraisal),
     draftSavedAt: caller.self ? (info.draftSavedAt?.toISOString() ?? null) : null,
     version: formVersion(info, caller.self),
@@ -103,7 +121,10 @@ function lacksSelfScore({ info, plan, withoutSelf }: Appraisal, { sheets }: Form
 }
 
 /** Achieved values are typed with the self score, so they are a draft as long as it is one. */
-function seesAchieved({ info, caller }: Appraisal, { sheets }: Form): boolean {
+export function seesAchieved(
+  { info, caller }: Pick<Appraisal, 'info' | 'caller'>,
+  { sheets }: Pick<Form, 'sheets'>,
+): boolean {
   return caller.self || (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
 }
 

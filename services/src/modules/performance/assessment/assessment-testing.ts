@@ -174,6 +174,8 @@ export class Appraisal {
 
 const ONCE = new Set([
   'performanceview.allotperformance',
+  'performanceview.deletestrategy',
+  'performanceview.updatetarget',
   'performanceview.confirmAssessmentNote',
   'performanceview.batchconfirm',
   'performancecheck.updatestatus',

@@ -19,6 +19,7 @@ import { employee } from '../../employee/tables.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { readBy } from '../../enterprise/public.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
+import { changeStatus, type ChangeStatus } from '../approval/change-status.ts';
 import { approvalOfTargets, type PendingApproval } from '../approval/approval-runs.ts';
 import type { FormPart } from './composition.ts';
 import type { PlanRow } from '../plan/plan.ts';
@@ -83,6 +84,8 @@ export interface Appraisal {
   withoutSelf: boolean;
   /** HR keeps the caller from changing anything as a manager. */
   lockedManager: boolean;
+  /** How far a change of the agreed targets is; null where none was asked for. */
+  change: ChangeStatus | null;
   /** The superior still waits for co-assessors. */
   partnersPending: boolean;
   /** The moment of a change in the order of this appraisal (`momentAfter`). */
@@ -109,6 +112,7 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
       ownFillTo: ownDay('fillTo'),
       ownScoreTo: ownDay('scoreTo'),
       rejected: isRejected,
+      change: changeStatus,
       lockedManager: isLockedManager(sql`${ctx.session.empId ?? ''}`),
       partner: isCoAssessor(ctx.session.empId),
       partnersPending: coAssessorsPending(ctx),
@@ -145,6 +149,7 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
     caller,
     viewer,
     rejected: found.rejected,
+    change: found.change,
     lockedManager: found.lockedManager,
     partnersPending: found.partnersPending,
     withoutSelf: scoredWithoutSelf(ctx, { scoreTo: own.scoreTo ?? plan.scoreTo }, info),

@@ -193,7 +193,8 @@ async function demandRow(ctx: Ctx, { info }: Appraisal, rowId: string): Promise<
   if (!row) throw invalid('rowId', 'UNKNOWN_REFERENCE');
 }
 
-async function commentsOf(ctx: Ctx, rowId: string): Promise<CommentData[]> {
+/** The newest comments on an indicator, oldest first. */
+export async function commentsOf(ctx: Ctx, rowId: string): Promise<CommentData[]> {
   const rows = await ctx.tx
     .select({
       id: targetComment.id,

@@ -2,24 +2,27 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import { detached } from '../../../kit/calls.ts';
 import type { Handlers } from '../../../kit/context.ts';
 import { keepSession } from '../../session/public.ts';
+import { bossTargets } from '../alignment/boss-targets.ts';
 import { alignmentGraph, deleteAlignment, linkedCells, saveAlignment, servable } from '../alignment/alignment.ts';
+import { changeTargets } from '../approval/target-change.ts';
 import { approvalRuns } from '../approval/approval-runs.ts';
 import { deptTargets } from '../department/dept-list.ts';
 import { decideDeptTargets, deptDetail, saveDeptTargets } from '../department/dept-targets.ts';
 import { openAppraisal } from './assessment.ts';
 import { coAssessorCandidates } from '../together/candidates.ts';
 import { coAssessorList, pickCoAssessors } from '../together/picking.ts';
-import { detailAsCoAssessor, detailOf, withDetail } from './assessment-detail.ts';
+import { detailAsCoAssessor, detailAsOwner, detailAsSuperior, detailOf, withDetail } from './assessment-detail.ts';
 import { appraisalDocument } from './assessment-document.ts';
 import { exportAppraisal } from './assessment-export.ts';
 import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.ts';
 import { addComment, readComments, threadCounts, threadOf } from './comments.ts';
 import { confirmations, confirmMany, confirmResult } from './confirmation.ts';
+import { indicatorDetail } from './indicator-detail.ts';
 import { passportOf } from './passport.ts';
 import { plans } from '../plan/plan-list.ts';
 import { scopePeople } from '../plan/scope-list.ts';
 import { targetLogPage } from './target-log.ts';
-import { allotTargets, lockForm, saveTargets } from './targets.ts';
+import { allotTargets, lockForm, saveTargets, takeTargetAway } from './targets.ts';
 
 /** Appraisals as the person, the superior and HR see them, and what is written into the target form. */
 export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
@@ -40,6 +43,9 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   getToMeAlignInfo: (person, ctx) => alignmentGraph(ctx, person, 'toMe'),
   getdetailbyalignview: (person, ctx) => alignmentGraph(ctx, person),
   getExistCellCodeList: (person, ctx) => linkedCells(ctx, person),
+  getMyAssessmentDetail: (plan, ctx) => detailAsOwner(ctx, plan),
+  getMemberAssessmentDetail: (person, ctx) => detailAsSuperior(ctx, person),
+  getBossAssessmentDetail: (person, ctx) => bossTargets(ctx, person),
   getPartnerAssessmentDetail: (person, ctx) => detailAsCoAssessor(ctx, person),
   listAssessorEmpInfo: (input, ctx) => coAssessorCandidates(ctx, input),
   listTogetherAssessDetail: (person, ctx) => coAssessorList(ctx, person),
@@ -50,7 +56,10 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   updatedeptstatus: (input, ctx) => decideDeptTargets(ctx, input),
   getAssessmentBaseDetail: (person, ctx) => detailOf(ctx, person),
   saveperformance: async (input, ctx) => withDetail(ctx, input, await saveTargets(ctx, input)),
+  getIndicatorDetail: (row, ctx) => indicatorDetail(ctx, row),
+  deletestrategy: async (input, ctx) => withDetail(ctx, input, await takeTargetAway(ctx, input)),
   allotperformance: async (input, ctx) => withDetail(ctx, input, await allotTargets(ctx, input)),
+  updatetarget: async (input, ctx) => withDetail(ctx, input, await changeTargets(ctx, input)),
   locktargetedit: async (input, ctx) => withDetail(ctx, input, await lockForm(ctx, input)),
   gettargetlog: async (input, ctx) => targetLogPage(ctx, (await openAppraisal(ctx, input, 'none')).info.id, input),
   listApprovalNode: async (person, ctx) => approvalRuns(ctx, (await openAppraisal(ctx, person, 'none')).info.id),

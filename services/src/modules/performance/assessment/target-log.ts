@@ -1,11 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { performanceview } from '@hengcai/shared/contract/performance/assessment';
 import { Priority } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
-import { mapPage, paged, type PageAsked } from '../../../kit/paged.ts';
+import { paged, type PageAsked } from '../../../kit/paged.ts';
 import type { Appraisal, TargetRow } from './assessment.ts';
 import { rowsOfPart, type FormPart } from './composition.ts';
 import { targetLog } from '../tables-form.ts';
@@ -51,6 +51,8 @@ export async function logTargets(
   { info, plan, at }: Appraisal,
   form: { rows: readonly TargetRow[]; parts: readonly FormPart[] },
   fields: readonly Field[] = FIELDS,
+  /** Whose change it is and why, where that is not the caller’s own. */
+  whose?: { byEmpId: string; reason: string },
 ): Promise<void> {
   const known = await lastLogged(ctx, info.id);
   const changes = changesOf(known, form, fields);
@@ -63,8 +65,8 @@ export async function logTargets(
       id: ctx.newId(),
       assessmentId: info.id,
       stage: plan.status,
-      reason: null,
-      byEmpId: ctx.session.empId,
+      reason: whose?.reason ?? null,
+      byEmpId: whose?.byEmpId ?? ctx.session.empId,
       at,
     })),
   );
@@ -118,6 +120,18 @@ export function changesOf(
   return [...changes, ...removals(known, rows)];
 }
 
+/** The differences between agreed targets and what they are to become. */
+export function differencesOf(agreed: readonly TargetRow[], rows: readonly TargetRow[]): Change[] {
+  const known = new Map(
+    agreed.map((row) => {
+      const now = valuesOf(row);
+      const { keyResult } = row;
+      return [row.id, new Map(AGREED_FIELDS.map((field) => [field as string, { after: now[field], keyResult }]))];
+    }),
+  );
+  return changesOf(known, { rows, parts: [] }, AGREED_FIELDS);
+}
+
 function removals(known: Logged, rows: readonly TargetRow[]): Change[] {
   const present = new Set(rows.map((row) => row.id));
   return [...known].flatMap(([rowId, fields]) => {
@@ -164,10 +178,13 @@ function templateValues(row: TargetRow, parts: readonly FormPart[]): Values {
 
 const plain = (value: string | null): string | null => (value === null ? null : dec(value).toString());
 
-/** A page of the log, newest first. */
-export async function targetLogPage(ctx: Ctx, assessmentId: string, page: PageAsked): Promise<LogPage> {
-  const mine = and(eq(targetLog.companyId, ctx.session.companyId), eq(targetLog.assessmentId, assessmentId));
-  const rows = ctx.tx
+/** Entries of the log that meet a condition, newest first. */
+export async function logEntries(
+  ctx: Ctx,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LogPage['items']> {
+  const rows = await ctx.tx
     .select({
       logId: targetLog.id,
       at: targetLog.at,
@@ -179,12 +196,19 @@ export async function targetLogPage(ctx: Ctx, assessmentId: string, page: PageAs
       reason: targetLog.reason,
     })
     .from(targetLog)
-    .where(mine)
-    .orderBy(desc(targetLog.at), desc(targetLog.id));
-  const entries = await paged(
+    .where(and(eq(targetLog.companyId, ctx.session.companyId), where))
+    .orderBy(desc(targetLog.at), desc(targetLog.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** A page of the log of a form, newest first. */
+export function targetLogPage(ctx: Ctx, assessmentId: string, page: PageAsked): Promise<LogPage> {
+  const mine = eq(targetLog.assessmentId, assessmentId);
+  return paged(
     page,
-    ({ limit, offset }) => rows.limit(limit).offset(offset),
-    () => ctx.tx.$count(targetLog, mine),
+    (part) => logEntries(ctx, mine, part),
+    () => ctx.tx.$count(targetLog, and(eq(targetLog.companyId, ctx.session.companyId), mine)),
   );
-  return mapPage(entries, (row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -3,7 +3,7 @@ import type { performanceview } from '@hengcai/shared/contract/performance/asses
 import type { AssessmentIndicatorInput } from '@hengcai/shared/contract/performance/form';
 import { BossStage, EmployeeStage, TargetStatus } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
-import { refused } from '../../../kit/failure.ts';
+import { invalid, refused } from '../../../kit/failure.ts';
 import { demandAction } from './actions.ts';
 import {
   auditAppraisal,
@@ -49,6 +49,25 @@ export async function saveTargets(ctx: Ctx, input: SaveInput): Promise<Saved> {
       draftSeq: input.seq,
       draftSavedAt: appraisal.at,
     }),
+  );
+}
+
+/** Takes an indicator out of the own form as it is being written; what the template brought stays. */
+export async function takeTargetAway(
+  ctx: Ctx,
+  { rowId, version, ...person }: Person & { rowId: string; version: number },
+): Promise<Saved> {
+  const appraisal = await openAppraisal(ctx, person, 'form');
+  demandAction(appraisal, 'editTargets');
+  demandFormVersion(appraisal, version);
+  const rows = await seenRowsOf(ctx, appraisal);
+  const gone = rows.find((row) => row.id === rowId);
+  if (!gone) throw invalid('rowId', 'UNKNOWN_REFERENCE');
+  if (gone.fixed) throw refused({ field: 'rowId', code: 'ROW_OF_TEMPLATE' });
+  const draftRows = draftOf(rows.filter((row) => row !== gone));
+  return savedForm(
+    appraisal,
+    await updateDraft(ctx, appraisal, { ...NO_DRAFT, draftRows, draftSavedAt: appraisal.at }),
   );
 }
 

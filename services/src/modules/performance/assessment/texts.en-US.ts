@@ -3,8 +3,11 @@ import type { texts as zhCN } from './texts.zh-CN.ts';
 /** Texts of target forms, scores, calibration and confirmation. */
 export const texts: Record<keyof typeof zhCN, string> = {
   'error.TARGETS_SUBMITTED': 'The targets have been submitted and are waiting for approval',
+  'error.TARGETS_NOT_APPROVED': 'The targets are not approved yet: please fill them in and submit them',
   'error.TARGETS_APPROVED': 'The targets are approved and can no longer be changed',
   'error.TARGETS_NOT_SUBMITTED': 'The targets have not been submitted, or their approval is finished',
+  'error.NOTHING_CHANGED': 'Nothing has changed',
+  'error.ROW_OF_TEMPLATE': 'This indicator comes from the template; it cannot be taken out',
   'error.ROWS_ARE_FIXED': 'The indicators of this part come from the template; you cannot add any',
   'error.SCORES_SUBMITTED': 'The scores have been submitted and can no longer be changed',
   'error.NOTHING_TO_SEND_BACK': 'There are no scores to send back',
@@ -38,6 +41,10 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'approval.lineManager': 'Line manager',
   'passport.CALIBRATED': 'Calibration',
 
+  'audit.assessment.targetChangeSubmitted': 'Asked to change the targets: {reason}',
+  'audit.assessment.targetChangeWithdrawn': 'Took the change of targets back',
+  'audit.assessment.targetChangeApproved': 'Approved the change of targets {opinion}',
+  'audit.assessment.targetChangeReturned': 'Sent the change of targets back: {opinion}',
   'audit.assessment.targetsSubmitted': 'Submitted the targets',
   'audit.assessment.targetsWithdrawn': 'Withdrew the targets',
   'audit.assessment.targetsApproved': 'Approved the targets {opinion}',

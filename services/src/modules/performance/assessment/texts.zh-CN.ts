@@ -1,8 +1,11 @@
 /** Texts of target forms, scores, calibration and confirmation. */
 export const texts = {
   'error.TARGETS_SUBMITTED': '目标已提交，正在审批',
+  'error.TARGETS_NOT_APPROVED': '目标尚未通过审批，请直接填写并提交',
   'error.TARGETS_APPROVED': '目标已通过审批，不能再修改',
   'error.TARGETS_NOT_SUBMITTED': '目标尚未提交或审批已结束',
+  'error.NOTHING_CHANGED': '内容没有变更',
+  'error.ROW_OF_TEMPLATE': '该指标由模板预置，不能移除',
   'error.ROWS_ARE_FIXED': '该部分的指标由模板预置，不能添加',
   'error.SCORES_SUBMITTED': '评分已提交，不能再修改',
   'error.NOTHING_TO_SEND_BACK': '没有可退回的评分',
@@ -33,6 +36,10 @@ export const texts = {
   'approval.lineManager': '直属上级',
   'passport.CALIBRATED': '校准',
 
+  'audit.assessment.targetChangeSubmitted': '申请变更目标：{reason}',
+  'audit.assessment.targetChangeWithdrawn': '撤回目标变更申请',
+  'audit.assessment.targetChangeApproved': '通过目标变更 {opinion}',
+  'audit.assessment.targetChangeReturned': '退回目标变更：{opinion}',
   'audit.assessment.targetsSubmitted': '提交目标',
   'audit.assessment.targetsWithdrawn': '撤回目标',
   'audit.assessment.targetsApproved': '审批通过目标 {opinion}',

@@ -1,10 +1,13 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Button, Grid, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { LuSettings2 } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
 import { formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { AnchorList } from '../../../ui/AnchorList';
 import { BackHeader } from '../../../ui/BackHeader';
 import { AppraisalStage } from '../examine/AppraisalStage';
+import { settingsPath } from '../plan/settingsPath';
 import { AlignmentSection } from './alignment/AlignmentSection';
 import { type AssessmentAddress, meantBy } from './assessmentAddress';
 import { ExportMenu } from './ExportMenu';
@@ -66,7 +69,17 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
             <span>{t('performance.assess.scoredBy', { name: localName(boss) })}</span>
           </>
         }
-        actions={<ExportMenu assessment={assessment} {...person} />}
+        actions={
+          <>
+            <Button asChild>
+              <Link to={settingsPath(planId)}>
+                <LuSettings2 />
+                {t('performance.settings.open')}
+              </Link>
+            </Button>
+            <ExportMenu assessment={assessment} {...person} />
+          </>
+        }
       />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 160px' }} gap="4">
         <Stack

@@ -18,6 +18,7 @@ const ORDER = ['NOT_OPEN', 'FILLING', 'SCORING', 'CALIBRATING', 'COMMUNICATING',
 /** The one thing the reader can do now and the section where it is done, the most pressing first. */
 const TASKS = [
   ['approveTargets', 'approve', 'targets'],
+  ['decideTargetChange', 'decideChange', 'targets'],
   ['submitTargets', 'fill', 'targets'],
   ['submitSelfScore', 'score', 'scores'],
   ['submitCoAssessorScore', 'scoreBeside', 'scores'],

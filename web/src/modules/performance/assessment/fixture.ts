@@ -19,6 +19,7 @@ export const assessment: Assessment = {
   calibrated: false,
   composedScore: '92.5',
   levelName: 'A',
+  targetChange: null,
   draftSavedAt: null,
   fillTo: null,
   scoreTo: null,

@@ -1,22 +1,24 @@
 import { Box, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuArrowUp, LuPlus, LuX } from 'react-icons/lu';
-import { formatNumber, localName } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { SectionCard } from '../../../../ui/Panel';
 import { type Assessment, permissionOf } from '../model';
 import { AlignDialog } from './AlignDialog';
+import { Below, Line, Progress } from './AlignedLines';
 import {
-  type AlignedTargetRowFragment as Target,
   type AlignmentFragment as Alignment,
   useAssessmentAlignmentQuery,
   useRemoveAlignmentMutation,
 } from './alignment.gen';
 
 interface Props {
-  assessment: Assessment;
+  /** The form whose targets they are. */
+  assessment: Pick<Assessment, 'actions' | 'targetStatus'> & {
+    indicators: readonly { id: string; keyResult: string }[];
+  };
   planId: string;
   employeeId: string;
 }
@@ -98,50 +100,5 @@ export function AlignmentSection({ assessment, planId, employeeId }: Props) {
         />
       )}
     </SectionCard>
-  );
-}
-
-/** What serves a target, and what serves that. */
-function Below({ id, alignment, path }: { id: string; alignment: Alignment; path: readonly string[] }) {
-  const links = alignment.links.filter((link) => link.toId === id && !path.includes(link.fromId));
-  if (links.length === 0) return null;
-  return (
-    <Stack as="ul" gap="1.5" mt="1.5" ps="5" ms="1" borderStartWidth="1px" listStyleType="none">
-      {links.map((link) => (
-        <Box as="li" key={link.id}>
-          <Line target={alignment.targets.find((one) => one.id === link.fromId)} />
-          <Below id={link.fromId} alignment={alignment} path={[...path, link.fromId]} />
-        </Box>
-      ))}
-    </Stack>
-  );
-}
-
-/** A target of somebody in one line. */
-function Line({ target }: { target: Target | undefined }) {
-  if (!target) return null;
-  return (
-    <Text as="span" overflowWrap="anywhere">
-      {localName(target.owner)} · {target.keyResult}
-      <Progress target={target} />
-    </Text>
-  );
-}
-
-/** How far a target is, by its own figures and by what serves it; nothing while neither is told. */
-export function Progress({ target }: { target: Target | undefined }) {
-  const t = useT();
-  if (!target || (target.progress === null && target.rolledProgress === null)) return null;
-  return (
-    <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-      {' '}
-      {[
-        target.progress !== null && t('performance.align.progress', { percent: formatNumber(target.progress, 1) }),
-        target.rolledProgress !== null &&
-          t('performance.align.rolled', { percent: formatNumber(target.rolledProgress, 1) }),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-    </Text>
   );
 }

@@ -1,9 +1,8 @@
 import { Text } from '@chakra-ui/react';
-import { localName, orDash } from '../../../../i18n/format';
-import { useT, useTextIfAny } from '../../../../i18n/useT';
-import { ApprovalTimeline } from '../../../../ui/flow/ApprovalTimeline';
+import { useT } from '../../../../i18n/useT';
 import { ReadDrawer } from '../../../../ui/ReadDrawer';
 import { useTargetLogQuery } from '../assessment.gen';
+import { TargetChanges } from './TargetChanges';
 
 /** Who changed which target, newest first. */
 export function TargetLogDrawer({
@@ -16,7 +15,6 @@ export function TargetLogDrawer({
   onClose: () => void;
 }) {
   const t = useT();
-  const text = useTextIfAny();
   const { data } = useTargetLogQuery({
     variables: { planId, employeeId, page: { pageNo: 1, pageSize: 100 } },
     fetchPolicy: 'network-only',
@@ -27,21 +25,7 @@ export function TargetLogDrawer({
       {data && entries.length === 0 ? (
         <Text color="fg.muted">{t('performance.assess.log.empty')}</Text>
       ) : (
-        <ApprovalTimeline
-          entries={entries.map((entry) => ({
-            id: entry.id,
-            mark: 'done',
-            title: `${entry.keyResult} · ${text(`performance.assess.column.${entry.column}`) ?? entry.column}`,
-            people: entry.by ? [{ name: localName(entry.by), number: entry.by.number }] : [],
-            at: entry.at,
-            comment: [
-              t('performance.assess.log.change', { before: orDash(entry.before), after: orDash(entry.after) }),
-              entry.reason,
-            ]
-              .filter(Boolean)
-              .join('\n'),
-          }))}
-        />
+        <TargetChanges entries={entries} />
       )}
     </ReadDrawer>
   );

@@ -1,6 +1,6 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuHistory, LuNetwork } from 'react-icons/lu';
+import { LuArrowUpRight, LuHistory, LuInfo, LuNetwork } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
@@ -8,14 +8,19 @@ import { useT } from '../../../../i18n/useT';
 import { BottomBar } from '../../../../ui/BottomBar';
 import { SaveIndicator } from '../../../../ui/guard/SaveIndicator';
 import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
+import { IconAction } from '../../../../ui/IconAction';
 import { SectionCard } from '../../../../ui/Panel';
 import { useIsPhone } from '../../../../ui/useMedia';
+import { IndicatorDrawer } from '../indicator/IndicatorDrawer';
 import { ThreadButton } from '../comments/ThreadButton';
 import { ThreadDrawer } from '../comments/ThreadDrawer';
 import { useThreads } from '../comments/useThreads';
-import { type Assessment, permissionOf } from '../model';
+import { type Assessment, belongsTo, permissionOf } from '../model';
 import { departmentPath } from '../../department/departmentAddress';
+import { superiorPath } from '../../superior/superiorAddress';
 import { TargetActions } from './TargetActions';
+import { TargetChangeForm } from './TargetChangeForm';
+import { TargetChangePanel } from './TargetChangePanel';
 import { TargetConflict } from './TargetConflict';
 import { TargetLogDrawer } from './TargetLogDrawer';
 import { TargetSheet } from './TargetSheet';
@@ -39,17 +44,32 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
   const t = useT();
   const label = useEnumLabel();
   const [log, setLog] = useState(false);
-  const threads = useThreads({ planId, employeeId });
+  const [changing, setChanging] = useState(false);
+  const [detail, setDetail] = useState<string | null>(null);
+  const whose = { planId, employeeId };
+  const threads = useThreads(whose);
   const [talked, setTalked] = useState(indicatorId);
-  const form = useTargetForm(assessment, { planId, employeeId });
+  const form = useTargetForm(assessment, whose);
   const phone = useIsPhone();
   const { department } = assessment;
   const saving = form.own && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />;
-  const actions = <TargetActions assessment={assessment} planId={planId} employeeId={employeeId} form={form} />;
+  const actions = <TargetActions assessment={assessment} {...whose} form={form} />;
   const about = threads.of(talked) && form.rows.find((row) => row.id === talked);
-  const talk = (row: (typeof form.rows)[number]) => {
-    const thread = threads.of(row.id);
-    return thread && <ThreadButton thread={thread} name={row.keyResult} onOpen={() => setTalked(thread.indicatorId)} />;
+  const talk = ({ id, keyResult }: (typeof form.rows)[number]) => {
+    const thread = threads.of(id);
+    return (
+      <HStack gap="0">
+        {thread && <ThreadButton thread={thread} name={keyResult} onOpen={() => setTalked(thread.indicatorId)} />}
+        {id !== null && (
+          <IconAction
+            size="xs"
+            label={t('performance.indicator.open', { name: keyResult })}
+            icon={<LuInfo />}
+            onClick={() => setDetail(id)}
+          />
+        )}
+      </HStack>
+    );
   };
   const reload = async () => {
     const fresh = await onReload();
@@ -71,6 +91,14 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
               </Link>
             </Button>
           )}
+          {belongsTo(assessment, 'alignTargets') && (
+            <Button asChild>
+              <Link to={superiorPath(whose)}>
+                <LuArrowUpRight />
+                {t('performance.superior')}
+              </Link>
+            </Button>
+          )}
           <Button onClick={() => setLog(true)}>
             <LuHistory />
             {t('performance.assess.log')}
@@ -78,42 +106,59 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
         </>
       }
     >
-      <UnsavedGuard dirty={form.dirty} />
-      <Stack gap="5">
-        <TargetConflict form={form} onReload={reload} />
-        {assessment.parts.map((part) => (
-          <TargetSheet
-            key={`${part.template?.id}${part.id}`}
-            form={form}
-            part={part}
-            parts={assessment.parts}
-            talk={talk}
-          />
-        ))}
-        {phone && form.editable ? (
-          <BottomBar align="center" justify="space-between" wrap="wrap">
-            <Stack gap="0">
-              <WeightTotals parts={assessment.parts} rows={form.rows} />
-              {saving}
-            </Stack>
-            {actions}
-          </BottomBar>
-        ) : (
-          actions
-        )}
-      </Stack>
+      {changing ? (
+        <TargetChangeForm assessment={assessment} {...whose} onClose={() => setChanging(false)} />
+      ) : (
+        <>
+          <UnsavedGuard dirty={form.dirty} />
+          <Stack gap="5">
+            <TargetChangePanel assessment={assessment} {...whose} onChange={() => setChanging(true)} />
+            <TargetConflict form={form} onReload={reload} />
+            {assessment.parts.map((part) => (
+              <TargetSheet
+                key={`${part.template?.id}${part.id}`}
+                form={form}
+                part={part}
+                parts={assessment.parts}
+                talk={talk}
+              />
+            ))}
+            {phone && form.editable ? (
+              <BottomBar align="center" justify="space-between" wrap="wrap">
+                <Stack gap="0">
+                  <WeightTotals parts={assessment.parts} rows={form.rows} />
+                  {saving}
+                </Stack>
+                {actions}
+              </BottomBar>
+            ) : (
+              actions
+            )}
+          </Stack>
+        </>
+      )}
       {about?.id && (
         <ThreadDrawer
           key={about.id}
-          planId={planId}
-          employeeId={employeeId}
+          {...whose}
           indicator={{ id: about.id, keyResult: about.keyResult }}
           may={permissionOf(assessment, 'comment')}
           onChange={threads.refetch}
           onClose={() => setTalked('')}
         />
       )}
-      {log && <TargetLogDrawer planId={planId} employeeId={employeeId} onClose={() => setLog(false)} />}
+      {detail !== null && (
+        <IndicatorDrawer
+          {...whose}
+          indicatorId={detail}
+          editable={form.own}
+          version={form.version}
+          beforeRemoval={form.saveNow}
+          onComments={threads.of(detail) ? () => setTalked(detail) : undefined}
+          onClose={() => setDetail(null)}
+        />
+      )}
+      {log && <TargetLogDrawer {...whose} onClose={() => setLog(false)} />}
     </SectionCard>
   );
 }

@@ -76,7 +76,7 @@ export function useTargetColumns(
     ...looks[field],
   }));
   const talking: SheetColumn<TargetRow>[] = talk
-    ? [{ id: 'talk', header: t('performance.comments'), width: 90, tool: true, value: () => '', show: talk }]
+    ? [{ id: 'talk', header: t('performance.indicator.more'), width: 110, tool: true, value: () => '', show: talk }]
     : [];
   if (!form.editable || !part.rowsByEmployee) return [...columns, ...talking];
   const remove: SheetColumn<TargetRow> = {

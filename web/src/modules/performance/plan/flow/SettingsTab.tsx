@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { formatDateRange, formatNumber, formatPercent, localName, orDash } from '../../../../i18n/format';
+import { localName, orDash } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
@@ -9,7 +9,7 @@ import { SectionCard } from '../../../../ui/Panel';
 import { type Plan, refusal } from '../planModel';
 import { STAGE_KEYS } from '../setup/basicsModel';
 import { EmployeeTypes } from '../types/EmployeeTypes';
-import { useCycleText } from '../useCycleText';
+import { usePlanFacts } from './planFacts';
 import { OpenSettingsDrawer } from './OpenSettingsDrawer';
 import { ScopeDrawer } from './ScopeDrawer';
 import { useFlowText } from '../../../../shared/approval/useFlowText';
@@ -19,7 +19,7 @@ import type { PlanActions } from './usePlanActions';
 export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanActions }) {
   const t = useT();
   const label = useEnumLabel();
-  const cycleText = useCycleText();
+  const facts = usePlanFacts(plan);
   const flowText = useFlowText();
   const [editing, setEditing] = useState<'scope' | 'viewing' | null>(null);
   const edit = (what: 'scope' | 'viewing', may: boolean): ReactNode =>
@@ -32,28 +32,11 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
     );
   const names = (things: readonly ({ name: string; nameEn?: string | null } | null)[] | null) =>
     orDash((things ?? []).flatMap((one) => (one ? [localName(one)] : [])).join(', '));
-  const yesNo = (on: boolean) => t(on ? 'performance.manage.yes' : 'performance.manage.no');
   const remindersOf = (stage: string) => plan.reminders.find((one) => one.stage === stage)?.dates.join(', ') ?? '';
   return (
     <Stack gap="4">
       <SectionCard title={t('performance.plan.step.basics')}>
-        <Facts
-          items={[
-            { label: t('performance.plan.cycle'), value: cycleText(plan) },
-            { label: t('performance.plan.period'), value: formatDateRange(plan.periodFrom, plan.periodTo) },
-            { label: t('performance.plan.digits'), value: plan.digits },
-            { label: t('performance.plan.selfRatio'), value: formatPercent(plan.selfRatio) },
-            { label: t('performance.plan.bossRatio'), value: formatPercent(plan.bossRatio) },
-            { label: t('performance.plan.partnerRatio'), value: formatPercent(plan.partnerRatio) },
-            ...(Number(plan.partnerRatio) > 0
-              ? [{ label: t('performance.plan.assessorPicksMax'), value: plan.assessorPicksMax }]
-              : []),
-            { label: t('performance.plan.managersMaySetTargets'), value: yesNo(plan.managersMaySetTargets) },
-            ...(plan.assess360
-              ? [{ label: t('performance.review.share'), value: formatPercent(plan.assess360.share) }]
-              : []),
-          ]}
-        />
+        <Facts items={facts.basics} />
       </SectionCard>
       <SectionCard
         title={t('performance.manage.section.viewing')}
@@ -62,9 +45,7 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
       >
         <Facts
           items={[
-            { label: t('performance.plan.viewScoreAt'), value: label('ViewScoreAt', plan.viewScoreAt) },
-            { label: t('performance.plan.viewWhat'), value: label('ViewWhat', plan.viewWhat) },
-            { label: t('performance.plan.allowExportDetails'), value: yesNo(plan.allowExportDetails) },
+            ...facts.viewing,
             ...STAGE_KEYS.map(({ stage }) => ({
               label: t('performance.plan.reminders', { stage: label('AssessmentPlanStage', stage) }),
               value: orDash(remindersOf(stage)),
@@ -91,13 +72,7 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
       <SectionCard title={t('performance.plan.step.rule')}>
         <Facts
           items={[
-            { label: t('performance.plan.rule'), value: orDash(plan.ruleName) },
-            {
-              label: t('performance.plan.templates'),
-              value: orDash(
-                plan.modules.map((one) => `${one.template?.name ?? ''} ${formatNumber(one.weight)}%`).join(', '),
-              ),
-            },
+            ...facts.rule,
             {
               label: t('performance.plan.flow'),
               value: flowText(plan.flow) || t('performance.plan.flow.default'),

@@ -1,0 +1,124 @@
+import { beforeAll, beforeEach, describe, it } from 'vitest';
+import {
+  openAppraisalOf,
+  signedIn,
+  type Appraisal,
+} from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
+import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { startProduct } from './support/open.ts';
+
+const product = startProduct();
+let company: Staffed;
+/** Of somebody whose manager is in the plan, and reports to somebody as well. */
+let appraisal: Appraisal;
+let manager: Appraisal;
+beforeAll(async () => {
+  company = await staffedCompany(product.services, 4);
+});
+beforeEach(async () => {
+  const plan = await openAppraisalOf(product.services, company);
+  appraisal = plan.of(company.staffIds[1] ?? '');
+  manager = plan.of(company.bossIds[1]);
+});
+
+const tokenOf = (empId: string) => product.services.signIn(company.code, company.numberOf.get(empId) ?? '');
+const address = (page: string, { empId, plan }: Appraisal) =>
+  `/performance/examine/details${page}?${new URLSearchParams({ ...(empId && { empId }), assessmentPlanCode: plan.id }).toString()}`;
+const open = async (empId: string, at: string, language: 'zh-CN' | 'en-US' = 'zh-CN', width = 1440) => {
+  const as = company.numberOf.get(empId) ?? '';
+  const page = await product.open({ company: company.code, as, at, language, width });
+  return { page, ...actionsOn(page, language) };
+};
+
+describe('the manager’s targets', () => {
+  it('are reached from the own form once approved, read only, and lead back to it', async () => {
+    const form = await open(appraisal.empId, address('', appraisal));
+    await form.page.getByRole('link', { name: form.say('performance.superior'), exact: true }).click();
+    await expect(form.page.getByText(form.say('performance.superior.empty'))).toBeVisible();
+
+    const { boss } = await signedIn(product.services, company);
+    await manager.agree(await tokenOf(manager.empId), boss);
+    const { page, say } = await open(appraisal.empId, address('/boss-target', appraisal));
+    await expect(page.getByText('营业收入').first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('performance.superior.mine'), exact: true })
+      .click();
+    await page.waitForURL(/examine\/details\/employee/);
+    await expect(page.getByRole('button', { name: say('performance.assess.submit'), exact: true })).toBeVisible();
+  });
+
+  it('/performance/examine/details/employee is the form of one of the own people, and nobody else’s', async () => {
+    const seen = await open(manager.empId, address('/employee', appraisal), 'en-US');
+    await expect(
+      seen.page.getByText(seen.say('performance.assess.now.nothing').split('{')[0] ?? '').first(),
+    ).toBeVisible();
+    const hidden = await open(company.staffIds[0] ?? '', address('/employee', appraisal));
+    await expect(hidden.page.getByText(hidden.say('performance.assess.gone'))).toBeVisible();
+    expect(address('/boss-target', appraisal)).toContain('/performance/examine/details/boss-target');
+  });
+});
+
+describe('one target', () => {
+  it('S3.075 opens beside its sheet with how it changed, and is taken out of the own form', async () => {
+    await appraisal.fill(await tokenOf(appraisal.empId));
+    const { page, say, dialog, agree } = await open(appraisal.empId, address('', appraisal));
+    await page
+      .getByRole('button', { name: say('performance.indicator.open', { name: '营业收入' }), exact: true })
+      .click();
+    const drawer = dialog('营业收入');
+    await expect(drawer.getByText('100 → 200')).toBeVisible();
+    await expect(drawer.getByText(say('performance.assess.log.empty'))).toBeVisible();
+    await drawer.getByRole('button', { name: say('performance.indicator.remove'), exact: true }).click();
+    await agree(say('performance.indicator.remove.title', { name: '营业收入' }), say('performance.indicator.remove'));
+    await expect(page.getByText('营业收入', { exact: true })).toHaveCount(0);
+    const { indicators } = await appraisal.detail(await tokenOf(appraisal.empId));
+    expect(indicators.map((row) => row.keyResult)).not.toContain('营业收入');
+  });
+});
+
+describe('a change of agreed targets', () => {
+  it('is asked for with a reason, and the approver sees old and new and decides', async () => {
+    await appraisal.agree(await tokenOf(appraisal.empId), await tokenOf(manager.empId));
+    const form = await open(appraisal.empId, address('', appraisal), 'zh-CN', 390);
+    await form.press('performance.change.begin');
+    await form.page
+      .getByRole('textbox', { name: /^目标值/ })
+      .last()
+      .fill('300');
+    await form.press('performance.change.submit');
+    const asked = form.dialog(form.say('performance.change.submit.title'));
+    await form.in(asked).press('performance.change.submit');
+    await expect(
+      asked.getByText(form.say('ui.form.required', { label: form.say('performance.change.reason') })),
+    ).toBeVisible();
+    await asked.getByRole('textbox').fill('市场变化');
+    await form.in(asked).press('performance.change.submit');
+    await expect(form.button('performance.change.withdraw')).toBeVisible();
+
+    const seen = await open(manager.empId, address('/employee', appraisal), 'en-US');
+    const list = seen.page.getByRole('list', { name: seen.say('performance.change.entries') });
+    await expect(list).toContainText('200');
+    await expect(list).toContainText('300');
+    await seen.press('performance.change.approve');
+    await seen.in(seen.dialog(seen.say('performance.change.approve.title'))).press('performance.assess.approve');
+    await expect(list).toHaveCount(0);
+    const { indicators } = await appraisal.detail(await tokenOf(appraisal.empId));
+    expect(indicators.find((row) => row.keyResult === '营业收入')).toMatchObject({ targetValue: '300' });
+  });
+});
+
+describe('how a plan works', () => {
+  it('/performance/examine/assess_set_details is read by the people in the plan, from their form', async () => {
+    const form = await open(appraisal.empId, address('', appraisal));
+    await form.page.getByRole('link', { name: form.say('performance.settings.open'), exact: true }).click();
+    await form.page.waitForURL(/performance\/examine\/assess_set_details/);
+    const levels = form.page.getByRole('list', { name: form.say('performance.settings.levels') });
+    await expect(levels).toContainText('95 - 100');
+    await expect(form.page.getByText('2026-11-02 - 2026-11-20')).toBeVisible();
+    await expect(form.page.getByRole('button', { name: form.say('ui.edit'), exact: true })).toHaveCount(0);
+  });
+});

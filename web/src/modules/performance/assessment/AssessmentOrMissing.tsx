@@ -1,0 +1,52 @@
+import { useT } from '../../../i18n/useT';
+import { hasCode } from '../../../session/failures';
+import { BackHeader } from '../../../ui/BackHeader';
+import { MissingRecord } from '../../../ui/MissingRecord';
+import { type AssessmentAddress, lookedAt } from './assessmentAddress';
+import { AssessmentView } from './AssessmentView';
+import type { Assessment } from './model';
+
+interface Props {
+  assessment: Assessment | null | undefined;
+  address: AssessmentAddress;
+  title: string;
+  loading: boolean;
+  error: unknown;
+  onReload: () => Promise<Assessment | null>;
+}
+
+/** One appraisal, whichever way it was asked for; without it, why there is none. */
+export function AssessmentOrMissing({ assessment, address, title, loading, error, onReload }: Props) {
+  const t = useT();
+  const { planId, back, looksOnly, department } = address;
+  const employeeId = address.employeeId || (assessment?.person?.id ?? '');
+  if (assessment) {
+    return (
+      <AssessmentView
+        key={assessment.id}
+        assessment={looksOnly ? lookedAt(assessment) : assessment}
+        planId={planId}
+        employeeId={employeeId}
+        address={address}
+        onReload={onReload}
+      />
+    );
+  }
+  return (
+    <>
+      <BackHeader title={title} back={back} />
+      <MissingRecord
+        loading={loading}
+        // Whoever may not see it is told what somebody is told who asks for what is not there.
+        failed={Boolean(error) && !hasCode(error, 'NOT_FOUND')}
+        onRetry={() => void onReload()}
+        {...(!employeeId && department
+          ? {
+              title: t('performance.assess.department', { name: department }),
+              hint: t('performance.assess.department.hint'),
+            }
+          : { title: t('performance.assess.gone'), hint: t('performance.assess.gone.hint') })}
+      />
+    </>
+  );
+}
