@@ -111,7 +111,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -1035,6 +1035,10 @@ export type Assessment = {
   finalCommentRequired: Scalars['Boolean']['output'];
   /** Id of the appraisal. It is asked for by plan and employee. */
   id: Scalars['ID']['output'];
+  /** What was said with a result that was imported; null when nothing was, or while hidden from the caller. */
+  importedComment?: Maybe<Scalars['String']['output']>;
+  /** Scores of parts of the form that are scored by import; empty while hidden from the caller. */
+  importedScores: Array<AssessmentImportedScore>;
   /** The indicators of all parts, in order: what the person is to reach. */
   indicators: Array<AssessmentIndicator>;
   /** The level that follows from the result, e.g. `A`; null while there is none, or while it is hidden from the caller. */
@@ -1062,6 +1066,11 @@ export type Assessment = {
   plan?: Maybe<AssessmentPlan>;
   /** The rule the scores follow: the best score, the step between scores, the levels. */
   rule: AssessmentRule;
+  /**
+   * How satisfied others are with the person's work, as measured elsewhere, newest first; counted nowhere, and empty while
+   * hidden from the caller.
+   */
+  satisfaction: Array<AssessmentSatisfaction>;
   /** Last day of scoring that holds for this person alone; null where the plan's day holds. */
   scoreTo?: Maybe<Scalars['Date']['output']>;
   /** The sheets of scores the caller may see, one for each scorer. */
@@ -1167,6 +1176,17 @@ export type AssessmentFailure = {
   employee?: Maybe<Employee>;
   /** Why, as a sentence in the language of the request. */
   message: Scalars['String']['output'];
+};
+
+/** The score of a part of the form that came by file. */
+export type AssessmentImportedScore = {
+  __typename?: 'AssessmentImportedScore';
+  /** What was said with it; null when nothing was. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The part it is the score of; null when the form has no such part. */
+  part?: Maybe<AssessmentPart>;
+  /** The score. */
+  score: Scalars['Decimal']['output'];
 };
 
 /** Something a person is to reach, also called a target, and how far it was reached. */
@@ -1481,6 +1501,8 @@ export type AssessmentPlan = {
   rule?: Maybe<AssessmentRule>;
   /** Name of that rule; null while none is chosen. */
   ruleName?: Maybe<Scalars['String']['output']>;
+  /** The days of which satisfaction scores were imported, newest first. Null for those who do not manage the plan. */
+  satisfactionDays?: Maybe<Array<SatisfactionDay>>;
   /** Who takes part, as it was set: departments and single people. */
   scope: AssessmentPlanScope;
   /** How many people take part; before the plan opens, how many would if it opened now. */
@@ -1792,6 +1814,17 @@ export type AssessmentRulePage = {
 };
 
 export type { AssessmentRuleType };
+
+/** How satisfied others were with somebody's work on a day. */
+export type AssessmentSatisfaction = {
+  __typename?: 'AssessmentSatisfaction';
+  /** Day of the measurement. */
+  date: Scalars['Date']['output'];
+  /** What was said with it; null when nothing was. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The score. */
+  score: Scalars['Decimal']['output'];
+};
 
 /** Which people of a plan are meant; all conditions given must hold. */
 export type AssessmentScopePeopleFilterInput = {
@@ -5502,6 +5535,12 @@ export type ExportEmployeesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which plan's imported scores are exported. */
+export type ExportModuleScoresInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
 /** What became of exporting the own record. */
 export type ExportMyRecordPayload = {
   __typename?: 'ExportMyRecordPayload';
@@ -5530,6 +5569,12 @@ export type ExportOrganisationComparisonPayload = {
   file?: Maybe<FileLink>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** Which plan's past results are exported. */
+export type ExportPastResultsInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
 };
 
 /** Which personnel changes to export, and how. */
@@ -7079,12 +7124,25 @@ export type Mutation = {
    */
   exportEmployees?: Maybe<ExportEmployeesPayload>;
   /**
+   * Makes the address of an Excel file with the people of a plan and each part that is scored by import. It works for five
+   * minutes. Filled in, it is sent to `POST /files/importAssessmentModuleScore?planCode=…`, a multipart form with the field
+   * `file`; with `&check=true` that only says what the file would do. `POST /files/importSatisfactionScore` takes
+   * satisfaction scores the same way, with `&scoreDate=…` for their day.
+   */
+  exportModuleScores?: Maybe<FilePayload>;
+  /**
    * Everything the company keeps about you and shows to you, as a workbook: record, work and pay over time, qualifications,
    * contracts and appraisals. Sealed values show their last characters. Accounts without an employee get NOT_FOUND.
    */
   exportMyRecord?: Maybe<ExportMyRecordPayload>;
   /** Makes a file of what is different between two days. */
   exportOrganisationComparison?: Maybe<ExportOrganisationComparisonPayload>;
+  /**
+   * Makes the address of an Excel file with the imported results of a plan or, before there are any, the people of its
+   * scope. It works for five minutes. Filled in, it is sent to `POST /files/importperformance?planCode=…`, a multipart form
+   * with the field `file`; with `&check=true` that only says what the file would do.
+   */
+  exportPastResults?: Maybe<FilePayload>;
   /**
    * Makes the address of a spreadsheet with the personnel changes of a filter, a row for each field that changes. It
    * works for five minutes.
@@ -8381,8 +8439,26 @@ export type MutationExportEmployeesArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationExportModuleScoresArgs = {
+  input: ExportModuleScoresInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationExportOrganisationComparisonArgs = {
   input: ExportOrganisationComparisonInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportPastResultsArgs = {
+  input: ExportPastResultsInput;
 };
 
 
@@ -14470,6 +14546,17 @@ export type RunningPlan = {
   status?: Maybe<AssessmentPlanStatus>;
 };
 
+/** A day of which satisfaction scores were imported into a plan. */
+export type SatisfactionDay = {
+  __typename?: 'SatisfactionDay';
+  /** How many people of the plan have a score of that day. */
+  count: Scalars['Int']['output'];
+  /** Day of the measurement. */
+  date: Scalars['Date']['output'];
+  /** Mean of their scores, with two places. */
+  mean: Scalars['Decimal']['output'];
+};
+
 /** A type of employees as it shall be. */
 export type SaveAssessmentEmployeeTypeInput = {
   /** The type to change; a new one is made when left out. */
@@ -17165,6 +17252,7 @@ export type ResolversTypes = {
   AssessmentEmployeeTypeModuleInput: AssessmentEmployeeTypeModuleInput;
   AssessmentEmployeeTypesPayload: ResolverTypeWrapper<Omit<AssessmentEmployeeTypesPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
   AssessmentFailure: ResolverTypeWrapper<AssessmentFailureRow>;
+  AssessmentImportedScore: ResolverTypeWrapper<AssessmentImportedScoreRow>;
   AssessmentIndicator: ResolverTypeWrapper<AssessmentIndicatorRow>;
   AssessmentIndicatorInput: AssessmentIndicatorInput;
   AssessmentOutsider: ResolverTypeWrapper<AssessmentOutsiderRow>;
@@ -17194,6 +17282,7 @@ export type ResolversTypes = {
   AssessmentRuleLevelInput: AssessmentRuleLevelInput;
   AssessmentRulePage: ResolverTypeWrapper<Omit<AssessmentRulePage, 'items'> & { items: Array<ResolversTypes['AssessmentRule']> }>;
   AssessmentRuleType: AssessmentRuleType;
+  AssessmentSatisfaction: ResolverTypeWrapper<AssessmentSatisfactionRow>;
   AssessmentScopePeopleFilterInput: AssessmentScopePeopleFilterInput;
   AssessmentScopePerson: ResolverTypeWrapper<AssessmentScopePersonRow>;
   AssessmentScopePersonPage: ResolverTypeWrapper<Omit<AssessmentScopePersonPage, 'items'> & { items: Array<ResolversTypes['AssessmentScopePerson']> }>;
@@ -17488,9 +17577,11 @@ export type ResolversTypes = {
   ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
+  ExportModuleScoresInput: ExportModuleScoresInput;
   ExportMyRecordPayload: ResolverTypeWrapper<ExportMyRecordPayload>;
   ExportOrganisationComparisonInput: ExportOrganisationComparisonInput;
   ExportOrganisationComparisonPayload: ResolverTypeWrapper<ExportOrganisationComparisonPayload>;
+  ExportPastResultsInput: ExportPastResultsInput;
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
   ExportPersonnelChangesPayload: ResolverTypeWrapper<ExportPersonnelChangesPayload>;
   ExportPlanScopeInput: ExportPlanScopeInput;
@@ -17837,6 +17928,7 @@ export type ResolversTypes = {
   RoleScope: ResolverTypeWrapper<RoleScopeRow>;
   RoleType: RoleType;
   RunningPlan: ResolverTypeWrapper<RunningPlanRow>;
+  SatisfactionDay: ResolverTypeWrapper<SatisfactionDayRow>;
   SaveAssessmentEmployeeTypeInput: SaveAssessmentEmployeeTypeInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
@@ -18112,6 +18204,7 @@ export type ResolversParentTypes = {
   AssessmentEmployeeTypeModuleInput: AssessmentEmployeeTypeModuleInput;
   AssessmentEmployeeTypesPayload: Omit<AssessmentEmployeeTypesPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
   AssessmentFailure: AssessmentFailureRow;
+  AssessmentImportedScore: AssessmentImportedScoreRow;
   AssessmentIndicator: AssessmentIndicatorRow;
   AssessmentIndicatorInput: AssessmentIndicatorInput;
   AssessmentOutsider: AssessmentOutsiderRow;
@@ -18136,6 +18229,7 @@ export type ResolversParentTypes = {
   AssessmentRuleLevel: AssessmentRuleLevel;
   AssessmentRuleLevelInput: AssessmentRuleLevelInput;
   AssessmentRulePage: Omit<AssessmentRulePage, 'items'> & { items: Array<ResolversParentTypes['AssessmentRule']> };
+  AssessmentSatisfaction: AssessmentSatisfactionRow;
   AssessmentScopePeopleFilterInput: AssessmentScopePeopleFilterInput;
   AssessmentScopePerson: AssessmentScopePersonRow;
   AssessmentScopePersonPage: Omit<AssessmentScopePersonPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentScopePerson']> };
@@ -18394,9 +18488,11 @@ export type ResolversParentTypes = {
   ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
+  ExportModuleScoresInput: ExportModuleScoresInput;
   ExportMyRecordPayload: ExportMyRecordPayload;
   ExportOrganisationComparisonInput: ExportOrganisationComparisonInput;
   ExportOrganisationComparisonPayload: ExportOrganisationComparisonPayload;
+  ExportPastResultsInput: ExportPastResultsInput;
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
   ExportPersonnelChangesPayload: ExportPersonnelChangesPayload;
   ExportPlanScopeInput: ExportPlanScopeInput;
@@ -18703,6 +18799,7 @@ export type ResolversParentTypes = {
   RolePageInput: RolePageInput;
   RoleScope: RoleScopeRow;
   RunningPlan: RunningPlanRow;
+  SatisfactionDay: SatisfactionDayRow;
   SaveAssessmentEmployeeTypeInput: SaveAssessmentEmployeeTypeInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
@@ -19122,6 +19219,8 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   fillTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   finalCommentRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importedScores?: Resolver<Array<ResolversTypes['AssessmentImportedScore']>, ParentType, ContextType>;
   indicators?: Resolver<Array<ResolversTypes['AssessmentIndicator']>, ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -19131,6 +19230,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   person?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
+  satisfaction?: Resolver<Array<ResolversTypes['AssessmentSatisfaction']>, ParentType, ContextType>;
   scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['AssessmentScoreSheet']>, ParentType, ContextType>;
   targetLog?: Resolver<Maybe<ResolversTypes['TargetLogPage']>, ParentType, ContextType, Partial<AssessmentTargetLogArgs>>;
@@ -19179,6 +19279,12 @@ export type AssessmentFailureResolvers<ContextType = Context, ParentType extends
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssessmentImportedScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentImportedScore'] = ResolversParentTypes['AssessmentImportedScore']> = {
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type AssessmentIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentIndicator'] = ResolversParentTypes['AssessmentIndicator']> = {
@@ -19301,6 +19407,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   reminders?: Resolver<Array<ResolversTypes['AssessmentStageReminderDates']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
   ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  satisfactionDays?: Resolver<Maybe<Array<ResolversTypes['SatisfactionDay']>>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['AssessmentPlanScope'], ParentType, ContextType>;
   scopeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scopePeople?: Resolver<Maybe<ResolversTypes['AssessmentScopePersonPage']>, ParentType, ContextType, Partial<AssessmentPlanScopePeopleArgs>>;
@@ -19393,6 +19500,12 @@ export type AssessmentRulePageResolvers<ContextType = Context, ParentType extend
 };
 
 export type AssessmentRuleTypeResolvers = EnumResolverSignature<{ LEVEL?: any, SCORE?: any, SCORE_AND_LEVEL?: any }, ResolversTypes['AssessmentRuleType']>;
+
+export type AssessmentSatisfactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentSatisfaction'] = ResolversParentTypes['AssessmentSatisfaction']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
 
 export type AssessmentScopePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentScopePerson'] = ResolversParentTypes['AssessmentScopePerson']> = {
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -21358,8 +21471,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportChangeLetter?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportChangeLetterArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
+  exportModuleScores?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportModuleScoresArgs, 'input'>>;
   exportMyRecord?: Resolver<Maybe<ResolversTypes['ExportMyRecordPayload']>, ParentType, ContextType>;
   exportOrganisationComparison?: Resolver<Maybe<ResolversTypes['ExportOrganisationComparisonPayload']>, ParentType, ContextType, RequireFields<MutationExportOrganisationComparisonArgs, 'input'>>;
+  exportPastResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPastResultsArgs, 'input'>>;
   exportPersonnelChanges?: Resolver<Maybe<ResolversTypes['ExportPersonnelChangesPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonnelChangesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
   exportPositions?: Resolver<Maybe<ResolversTypes['ExportPositionsPayload']>, ParentType, ContextType, RequireFields<MutationExportPositionsArgs, 'input'>>;
@@ -22837,6 +22952,12 @@ export type RunningPlanResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
 };
 
+export type SatisfactionDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactionDay'] = ResolversParentTypes['SatisfactionDay']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  mean?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type SaveAssessmentRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAssessmentRulePayload'] = ResolversParentTypes['SaveAssessmentRulePayload']> = {
   assessmentRule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -22978,7 +23099,7 @@ export type ScimTokenResolvers<ContextType = Context, ParentType extends Resolve
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
+export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, IMPORTED?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
 
 export type ScorePositionEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorePositionEvaluationPayload'] = ResolversParentTypes['ScorePositionEvaluationPayload']> = {
   detail?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType>;
@@ -23444,6 +23565,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentEmployeeTypeModule?: AssessmentEmployeeTypeModuleResolvers<ContextType>;
   AssessmentEmployeeTypesPayload?: AssessmentEmployeeTypesPayloadResolvers<ContextType>;
   AssessmentFailure?: AssessmentFailureResolvers<ContextType>;
+  AssessmentImportedScore?: AssessmentImportedScoreResolvers<ContextType>;
   AssessmentIndicator?: AssessmentIndicatorResolvers<ContextType>;
   AssessmentOutsider?: AssessmentOutsiderResolvers<ContextType>;
   AssessmentOutsiderCode?: AssessmentOutsiderCodeResolvers;
@@ -23466,6 +23588,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentRuleLevel?: AssessmentRuleLevelResolvers<ContextType>;
   AssessmentRulePage?: AssessmentRulePageResolvers<ContextType>;
   AssessmentRuleType?: AssessmentRuleTypeResolvers;
+  AssessmentSatisfaction?: AssessmentSatisfactionResolvers<ContextType>;
   AssessmentScopePerson?: AssessmentScopePersonResolvers<ContextType>;
   AssessmentScopePersonPage?: AssessmentScopePersonPageResolvers<ContextType>;
   AssessmentScore?: AssessmentScoreResolvers<ContextType>;
@@ -23909,6 +24032,7 @@ export type Resolvers<ContextType = Context> = {
   RoleScope?: RoleScopeResolvers<ContextType>;
   RoleType?: RoleTypeResolvers;
   RunningPlan?: RunningPlanResolvers<ContextType>;
+  SatisfactionDay?: SatisfactionDayResolvers<ContextType>;
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;

@@ -43,6 +43,7 @@ import * as positionPositions from '@hengcai/shared/contract/position/positions'
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAlign from '@hengcai/shared/contract/performance/align';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
+import * as performanceByFile from '@hengcai/shared/contract/performance/by-file';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
 import * as performanceCombine from '@hengcai/shared/contract/performance/combine';
 import * as performanceComment from '@hengcai/shared/contract/performance/comment';
@@ -114,6 +115,7 @@ export const CONTRACT_FILES: readonly object[] = [
   positionRanks,
   performanceAlign,
   performanceAssessment,
+  performanceByFile,
   performanceCalibration,
   performanceCombine,
   performanceComment,

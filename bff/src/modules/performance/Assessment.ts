@@ -11,6 +11,7 @@ import { knownReference } from '../../known-reference.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
 import { templateOf } from '../enterprise/references.ts';
+import { importedScoresOf } from './ByFile.ts';
 import type {
   AssessmentPartRow,
   AssessmentRow,
@@ -41,13 +42,14 @@ export function joined({
 
 const whose = ({ planCode, empId }: AssessmentRow) => ({ planCode, empId });
 
-export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'indicators'>> = {
+export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'indicators' | 'importedScores'>> = {
   id: (assessment) => assessment.assessmentInfoId,
   plan: (assessment, _args, { loaders }) => loaders.assessmentPlanById.load(assessment.planCode),
   employee: (assessment, _args, { loaders }) => loaders.employeeById.load(assessment.empId),
   department: (assessment, _args, { loaders }) => reference(loaders.departmentById, assessment.deptId),
   boss: (assessment, _args, { loaders }) => reference(loaders.employeeById, assessment.bossEmpId),
   indicators: joined,
+  importedScores: importedScoresOf,
   // Whoever may not see the score gets no arithmetic either; asking would only be refused.
   passport: (assessment, _args, { rest }) =>
     assessment.composedScore === null && assessment.levelName === null

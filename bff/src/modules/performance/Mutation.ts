@@ -5,6 +5,7 @@ import { calibrationMutations } from './calibration-mutations.ts';
 import { combineMutations } from './combine-mutations.ts';
 import { commentMutations } from './comment-mutations.ts';
 import { departmentMutations } from './department-mutations.ts';
+import { fileMutations } from './ByFile.ts';
 import { empTypeMutations } from './emp-type-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
 import { togetherMutations } from './together-mutations.ts';
@@ -23,4 +24,5 @@ export const Mutation: Partial<MutationResolvers> = {
   ...alignMutations,
   ...togetherMutations,
   ...departmentMutations,
+  ...fileMutations,
 };

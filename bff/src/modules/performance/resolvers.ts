@@ -20,6 +20,7 @@ import {
   AssessmentPlanScope,
   AssessmentStageCount,
 } from './AssessmentPlan.ts';
+import { AssessmentImportedScore, AssessmentSatisfaction, SatisfactionDay } from './ByFile.ts';
 import { AssessmentRule } from './AssessmentRule.ts';
 import {
   CalibrationEntry,
@@ -84,6 +85,9 @@ export const performance = {
   IndicatorComment,
   IndicatorThread,
   AssessmentConfirmation,
+  AssessmentImportedScore,
+  AssessmentSatisfaction,
+  SatisfactionDay,
   PersonAppraisal,
   ApprovalRun,
   ApprovalStep,
