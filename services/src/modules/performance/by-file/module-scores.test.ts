@@ -7,8 +7,24 @@ import {
   ScorerRole,
 } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
-import { indicator, openAppraisalOf, refusalOf, signedIn, TWO_PARTS, type Appraisal } from '../assessment/assessment-testing.ts';
-import { key, partInput, planInput, readyPlan, staffedCompany, TEST_DAY, type Saved, type Staffed } from '../plan/plan-testing.ts';
+import {
+  indicator,
+  openAppraisalOf,
+  refusalOf,
+  signedIn,
+  TWO_PARTS,
+  type Appraisal,
+} from '../assessment/assessment-testing.ts';
+import {
+  key,
+  partInput,
+  planInput,
+  readyPlan,
+  staffedCompany,
+  TEST_DAY,
+  type Saved,
+  type Staffed,
+} from '../plan/plan-testing.ts';
 import { addTemplate, assess360, scored } from '../../../testing/review360.ts';
 import { fileBench } from './file-testing.ts';
 
@@ -66,7 +82,12 @@ async function scoring() {
     const { version, parts, indicators } = await one.detail(token);
     const rows = indicators.map(({ sort: _s, fixed: _f, achievedValue: _a, ...row }) => row);
     const typed = parts[0] ? [...rows, indicator(parts[0])] : rows;
-    const draft = await one.ok('performanceview.saveperformance', token, { version, rows: typed, clientId: key(), seq: 1 });
+    const draft = await one.ok('performanceview.saveperformance', token, {
+      version,
+      rows: typed,
+      clientId: key(),
+      seq: 1,
+    });
     const sent = await one.ok('performancecheck.updatestatus', token, { version: draft.version, action: 'submit' });
     await one.ok('performancecheck.updatestatus', as.boss, { version: sent.version, action: 'approve' });
   }
@@ -84,9 +105,9 @@ describe('parts that are scored by import', () => {
 
   test('S7.086 S6.053 an administrator imports their scores; they count as the part and leave typed ones alone', async () => {
     await appraisal.score(as.person, ScorerRole.SELF, '90');
-    expect(await importing([[numberOf(staff(0)), '', '安全考试', { number: '60' }, '补考通过']], { check: 'true' })).toEqual([
-      [numberOf(staff(0)), 'add'],
-    ]);
+    expect(
+      await importing([[numberOf(staff(0)), '', '安全考试', { number: '60' }, '补考通过']], { check: 'true' }),
+    ).toEqual([[numberOf(staff(0)), 'add']]);
     expect((await appraisal.detail(as.boss)).importedScores).toEqual([]);
     await importing([[numberOf(staff(0)), '', 'Safety exam', { number: '60' }, '补考通过']]);
     const { importedScores, scores } = await appraisal.detail(as.boss);

@@ -29,11 +29,9 @@ type Row = (string | { number: string })[];
 const importing = (rows: Row[], about: object = {}) =>
   files.sent('performanceexport.importperformance', as.admin, [HEAD, ...rows], { planCode: plan.id, ...about });
 const now = async () => {
-  const [found] = await services.ok<{ planStatus: number; version: number; scopeCount: number; openedAt: string | null }[]>(
-    'performanceplane.getplanandrule',
-    { planCodes: [plan.id] },
-    as.admin,
-  );
+  const [found] = await services.ok<
+    { planStatus: number; version: number; scopeCount: number; openedAt: string | null }[]
+  >('performanceplane.getplanandrule', { planCodes: [plan.id] }, as.admin);
   if (!found) throw new Error('The plan has gone.');
   return found;
 };
@@ -78,11 +76,10 @@ describe('results from elsewhere', () => {
           levelName: empId === staff(0) ? 'A' : 'C',
         }),
       );
-    const detail = await services.ok<{ importedComment: string | null; actions: { allowed: boolean; action: string }[] }>(
-      'performanceview.getAssessmentBaseDetail',
-      { planCode: plan.id, empId: staff(0) },
-      as.person,
-    );
+    const detail = await services.ok<{
+      importedComment: string | null;
+      actions: { allowed: boolean; action: string }[];
+    }>('performanceview.getAssessmentBaseDetail', { planCode: plan.id, empId: staff(0) }, as.person);
     expect(detail.importedComment).toBe('全年稳定');
     expect(detail.actions.filter(({ allowed, action }) => allowed && action !== 'exportDetails')).toEqual([]);
     const { items } = await services.ok<{ items: object[] }>(
@@ -151,20 +148,29 @@ describe('results from elsewhere', () => {
     );
     expect(indicators).toHaveLength(1);
     expect(await imported()).toHaveLength(1);
-    expect(refusalOf(await files.send('performanceexport.importperformance', as.admin, [HEAD, ['E1']], { planCode: plan.id }))).toEqual([
-      422,
-      [[null, 'PLAN_OPENED']],
-    ]);
+    expect(
+      refusalOf(
+        await files.send('performanceexport.importperformance', as.admin, [HEAD, ['E1']], { planCode: plan.id }),
+      ),
+    ).toEqual([422, [[null, 'PLAN_OPENED']]]);
   });
 
   test('can be imported again, and the plan deleted in either state', async () => {
     await importing([[numberOf(staff(0)), '', { number: '88' }, '', '']]);
-    expect(await importing([[numberOf(staff(0)), '', { number: '90' }, '', '']])).toEqual([[numberOf(staff(0)), 'change']]);
-    expect(await importing([[numberOf(staff(0)), '', { number: '90' }, '', '']])).toEqual([[numberOf(staff(0)), 'same']]);
+    expect(await importing([[numberOf(staff(0)), '', { number: '90' }, '', '']])).toEqual([
+      [numberOf(staff(0)), 'change'],
+    ]);
+    expect(await importing([[numberOf(staff(0)), '', { number: '90' }, '', '']])).toEqual([
+      [numberOf(staff(0)), 'same'],
+    ]);
     await back(0);
-    expect(await importing([[numberOf(staff(0)), '', { number: '90' }, '', '']])).toEqual([[numberOf(staff(0)), 'add']]);
+    expect(await importing([[numberOf(staff(0)), '', { number: '90' }, '', '']])).toEqual([
+      [numberOf(staff(0)), 'add'],
+    ]);
     const { version } = await now();
-    expect((await services.call('performanceplane.deleteplane', { planCode: plan.id, version }, as.admin)).status).toBe(200);
+    expect((await services.call('performanceplane.deleteplane', { planCode: plan.id, version }, as.admin)).status).toBe(
+      200,
+    );
     expect(await appraisalsOf(staff(0), as.admin)).not.toContainEqual(
       expect.objectContaining({ assessmentPlanCode: plan.id }),
     );
@@ -184,6 +190,8 @@ describe('results from elsewhere', () => {
       [numberOf(staff(0)), 'same'],
     ]);
     expect((await services.call(call, { planCode: plan.id }, as.boss)).status).toBe(403);
-    expect((await files.send('performanceexport.importperformance', as.boss, after, { planCode: plan.id })).status).toBe(403);
+    expect(
+      (await files.send('performanceexport.importperformance', as.boss, after, { planCode: plan.id })).status,
+    ).toBe(403);
   });
 });

@@ -63,6 +63,9 @@ export const assessment: Assessment = {
       columns: [],
     },
   ],
+  importedScores: [],
+  satisfaction: [],
+  importedComment: null,
   indicators: [
     {
       id: 'i1',
