@@ -9,7 +9,7 @@ import { TableImportDialog } from '../../../../shared/tableImport/TableImportDia
 import { List } from '../../../../theme/parts/List';
 import { DateInput } from '../../../../ui/input/DateInput';
 import type { Plan } from '../planModel';
-import { useSatisfactionDaysQuery } from './files.gen';
+import { usePlanSatisfactionQuery } from './files.gen';
 import { usePlanFiles } from './usePlanFiles';
 
 interface Props {
@@ -70,7 +70,7 @@ export function SatisfactionDialog({ plan, onClose }: Props) {
   const t = useT();
   const files = usePlanFiles(plan);
   const [day, setDay] = useState(today);
-  const { data } = useSatisfactionDaysQuery({ variables: { id: plan.id }, fetchPolicy: 'cache-and-network' });
+  const { data } = usePlanSatisfactionQuery({ variables: { id: plan.id }, fetchPolicy: 'cache-and-network' });
   const days = data?.assessmentPlan?.satisfactionDays ?? [];
   return (
     <TableImportDialog

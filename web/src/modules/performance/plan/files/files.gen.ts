@@ -17,12 +17,12 @@ export type ExportPastResultsInput = {
   planId: string;
 };
 
-export type SatisfactionDaysQueryVariables = Exact<{
+export type PlanSatisfactionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SatisfactionDaysQuery = { assessmentPlan: { id: string, satisfactionDays: Array<{ date: string, count: number, mean: string }> | null } | null };
+export type PlanSatisfactionQuery = { assessmentPlan: { id: string, satisfactionDays: Array<{ date: string, count: number, mean: string }> | null } | null };
 
 export type ExportModuleScoresMutationVariables = Exact<{
   input: ExportModuleScoresInput;
@@ -39,15 +39,15 @@ export type ExportPastResultsMutationVariables = Exact<{
 export type ExportPastResultsMutation = { exportPastResults: { file: { url: string, name: string | null } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 
-export const SatisfactionDaysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SatisfactionDays"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessmentPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"satisfactionDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"mean"}}]}}]}}]}}]} as unknown as DocumentNode<SatisfactionDaysQuery, SatisfactionDaysQueryVariables>;
+export const PlanSatisfactionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanSatisfaction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessmentPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"satisfactionDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"mean"}}]}}]}}]}}]} as unknown as DocumentNode<PlanSatisfactionQuery, PlanSatisfactionQueryVariables>;
 export const ExportModuleScoresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportModuleScores"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportModuleScoresInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportModuleScores"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ExportModuleScoresMutation, ExportModuleScoresMutationVariables>;
 export const ExportPastResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportPastResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportPastResultsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportPastResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ExportPastResultsMutation, ExportPastResultsMutationVariables>;
 
-export function useSatisfactionDaysQuery(options: ApolloHooks.useQuery.Options<SatisfactionDaysQuery, SatisfactionDaysQueryVariables> & { variables: SatisfactionDaysQueryVariables } | ApolloHooks.SkipToken) {
-  return ApolloHooks.useQuery(SatisfactionDaysDocument, options);
+export function usePlanSatisfactionQuery(options: ApolloHooks.useQuery.Options<PlanSatisfactionQuery, PlanSatisfactionQueryVariables> & { variables: PlanSatisfactionQueryVariables } | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(PlanSatisfactionDocument, options);
 }
-export function useSatisfactionDaysLazyQuery(options?: ApolloHooks.useLazyQuery.Options<SatisfactionDaysQuery, SatisfactionDaysQueryVariables>) {
-  return ApolloHooks.useLazyQuery(SatisfactionDaysDocument, options);
+export function usePlanSatisfactionLazyQuery(options?: ApolloHooks.useLazyQuery.Options<PlanSatisfactionQuery, PlanSatisfactionQueryVariables>) {
+  return ApolloHooks.useLazyQuery(PlanSatisfactionDocument, options);
 }
 
 export function useExportModuleScoresMutation(options?: ApolloHooks.useMutation.Options<ExportModuleScoresMutation, ExportModuleScoresMutationVariables, ApolloCache, Record<never, never>>) {
