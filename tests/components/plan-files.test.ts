@@ -65,7 +65,7 @@ describe('scores by file', () => {
     await within.press('performance.file.finish');
 
     const form = await open(
-      `/performance/examine/details?planCode=${appraisal.plan.id}&empId=${appraisal.empId}`,
+      `/performance/examine/details?assessmentPlanCode=${appraisal.plan.id}&empId=${appraisal.empId}`,
       'admin',
     );
     await expect(form.page.getByText('导入得分 88.5：一次通过')).toBeVisible();
