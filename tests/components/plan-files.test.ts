@@ -48,7 +48,7 @@ const IMPORTED = partInput({
 });
 
 describe('scores by file', () => {
-  it('S7.086 S8.049 an administrator imports the score of a part, told which lines failed and why; the superior sees it', async () => {
+  it('S7.086 S8.049 an administrator imports the score of a part, told which lines failed and why; the form shows it', async () => {
     const appraisal = await openAppraisalOf(product.services, await ready(), { parts: [IMPORTED] });
     await product.services.as(company, 'writes', (ctx) =>
       ctx.tx.update(assessmentInfo).set({ targetStatus: TargetStatus.APPROVED }),
