@@ -229,7 +229,7 @@ export const ForceCheck = { OFF: 0, WARN: 1, BLOCK: 2 } as const;
 /** State of one bin against its quota. */
 export const FitStatus = { NOT_ASSESSED: 0, OK: 1, OVER: 2, UNDER: 3 } as const;
 /** How an indicator of a template module gets its score. */
-export const ScoreMethod = { MANUAL: 1, FORMULA: 2 } as const;
+export const ScoreMethod = { MANUAL: 1, FORMULA: 2, IMPORTED: 3 } as const;
 /** Specification 6: when the evaluated see their scores. */
 export const ViewScoreAt = { AFTER_OPEN: 1, AFTER_BOSS_SCORED: 2, AFTER_BOSS_CONFIRMED: 3 } as const;
 /** Specification 6: what the evaluated see. */

@@ -49,6 +49,7 @@ const UNSELECTED: Readonly<Record<string, string>> = {
 };
 /** Object types the walk cannot bring about, each with its reason. */
 const UNREACHED: Readonly<Record<string, string>> = {
+  AssessmentImportedScore: 'the template of the walk has no part that is scored by import',
   EmployeeImportNearest: 'nothing unknown in the files of the walk comes near a name that is known',
   JobItemError: 'what is wrong with a file stands at its rows; no job of these modules leaves items out',
   ProbationApproverChoice: 'above the superior of the walk nobody is left to ask',
@@ -95,6 +96,7 @@ function replayed({ name, variables }: Exchange): Data {
 
 /** Reads that name rows and answer nothing with a name in it, each with what it answers instead. */
 const NAMELESS: Readonly<Record<string, string>> = {
+  'performanceplane.listSatisfactionScoreDate': 'days and figures',
   'platform.job': 'states and counts',
   'platform.jobfile': 'the checks of imports make no file',
   'departmentPeople.getDeptLineReports': 'a page of nobody: whoever it is asked about leads nobody',

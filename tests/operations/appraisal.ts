@@ -35,6 +35,7 @@ export async function preparePlan(
   { hr, mark }: Pick<Cast, 'hr' | 'mark'>,
   kind: string,
   more: Data = {},
+  parts: readonly Data[] = [part(mark)],
 ): Promise<Data> {
   const name = `${mark} ${kind}`;
   const rule = (
@@ -53,9 +54,9 @@ export async function preparePlan(
   )['saveAssessmentRule'].assessmentRule as Data;
   const template = (await hr.run('SaveTemplate', { input: { name: `Template ${name}` } }))['saveAssessmentTemplate']
     .assessmentTemplate as Data;
-  const content = (
-    await hr.run('SaveTemplateContent', { input: { templateId: template['id'], name: 'V1', parts: [part(mark)] } })
-  )['saveTemplateContent'] as Data;
+  const content = (await hr.run('SaveTemplateContent', { input: { templateId: template['id'], name: 'V1', parts } }))[
+    'saveTemplateContent'
+  ] as Data;
   const { version } = content['assessmentTemplate'] ?? template;
   await hr.run('EnableTemplateContent', {
     input: { templateId: template['id'], contentId: content['templateContent'].id, version },

@@ -51,6 +51,7 @@ export const EXCEPTIONS: Readonly<Record<string, number>> = {
   PlanOutsiders: 4,
   PlanParticipants: 4,
   PlanReadiness: 4,
+  PlanSatisfaction: 2,
   PlanScopePeople: 4,
   RemindTeam: 2,
   RemovePlanPerson: 3,

@@ -27,6 +27,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   await align(cast, whose);
   await hr.run('PlanReadiness', { id: planId, to: 'SCORING' });
   plan = await advance(hr, plan, 'SCORING');
+  await takeScoresIn(cast, whose);
   await score(cast, whose);
   plan = await advance(hr, plan, 'CALIBRATING');
   await calibrate(cast, whose);
@@ -56,6 +57,19 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
 interface Whose {
   planId: string;
   employeeId: string;
+}
+
+/** Satisfaction scores come in by file before anybody scores. */
+async function takeScoresIn({ hr, mark }: Cast, { planId, employeeId }: Whose): Promise<void> {
+  const { employee } = await hr.run('EmployeeDetails', { id: employeeId });
+  const number = String((employee as Data)['number']);
+  const { counts } = await hr.upload(
+    `importSatisfactionScore?planCode=${planId}&scoreDate=2026-10-01&check=false`,
+    'satisfaction.csv',
+    `Employee number,Satisfaction score,Note\n${number},91,${mark} survey\n`,
+  );
+  expect(counts).toMatchObject({ add: 1, error: 0 });
+  await hr.run('PlanSatisfaction', { id: planId });
 }
 
 async function setTargets({ company, hr, boss, worker, mark, list }: Cast, whose: Whose): Promise<void> {

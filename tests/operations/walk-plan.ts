@@ -73,7 +73,7 @@ export async function stopAPlan(cast: Cast): Promise<void> {
 
 export async function arrangeTheScope(cast: Cast): Promise<void> {
   const { hr, mark, list } = cast;
-  const plan = await preparePlan(cast, 'arranged');
+  const plan = await preparePlan(cast, 'arranged', {}, [{ ...part(mark), scoreMethod: 'IMPORTED' }]);
   const of = (more: Data) => ({ id: plan['id'], ...more });
   const page = (pageSize: number) => ({ page: { pageNo: 1, pageSize } });
   const people = (await list(hr, 'PlanScopePeople', (size) => of(page(size))))['assessmentPlan'].scopePeople
@@ -92,4 +92,6 @@ export async function arrangeTheScope(cast: Cast): Promise<void> {
   await change('JoinDepartments', { departmentIds: [departments[0]?.['id']] }, 'joinDepartmentsToPlan');
   await list(hr, 'PlanOutsiders', (size) => of(page(size)));
   await hr.run('ExportPlanScope', { input: { planId: plan['id'] } });
+  await hr.run('ExportModuleScores', { input: { planId: plan['id'] } });
+  await hr.run('ExportPastResults', { input: { planId: plan['id'] } });
 }

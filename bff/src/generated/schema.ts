@@ -13,7 +13,6 @@ import type { AssessmentPlanStatus } from './enums.ts';
 import type { AssessmentRuleType } from './enums.ts';
 import type { AuthorityScope } from './enums.ts';
 import type { BossStage } from './enums.ts';
-import type { CalibrationGrouping } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
 import type { ConditionJoin } from './enums.ts';
 import type { ConditionOperator } from './enums.ts';
@@ -112,7 +111,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -1036,6 +1035,10 @@ export type Assessment = {
   finalCommentRequired: Scalars['Boolean']['output'];
   /** Id of the appraisal. It is asked for by plan and employee. */
   id: Scalars['ID']['output'];
+  /** What was said with a result that was imported; null when nothing was, or while hidden from the caller. */
+  importedComment?: Maybe<Scalars['String']['output']>;
+  /** Scores of parts of the form that are scored by import; empty while hidden from the caller. */
+  importedScores: Array<AssessmentImportedScore>;
   /** The indicators of all parts, in order: what the person is to reach. */
   indicators: Array<AssessmentIndicator>;
   /** The level that follows from the result, e.g. `A`; null while there is none, or while it is hidden from the caller. */
@@ -1063,6 +1066,11 @@ export type Assessment = {
   plan?: Maybe<AssessmentPlan>;
   /** The rule the scores follow: the best score, the step between scores, the levels. */
   rule: AssessmentRule;
+  /**
+   * How satisfied others are with the person's work, as measured elsewhere, newest first; counted nowhere, and empty while
+   * hidden from the caller.
+   */
+  satisfaction: Array<AssessmentSatisfaction>;
   /** Last day of scoring that holds for this person alone; null where the plan's day holds. */
   scoreTo?: Maybe<Scalars['Date']['output']>;
   /** The sheets of scores the caller may see, one for each scorer. */
@@ -1168,6 +1176,17 @@ export type AssessmentFailure = {
   employee?: Maybe<Employee>;
   /** Why, as a sentence in the language of the request. */
   message: Scalars['String']['output'];
+};
+
+/** The score of a part of the form that came by file. */
+export type AssessmentImportedScore = {
+  __typename?: 'AssessmentImportedScore';
+  /** What was said with it; null when nothing was. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The part it is the score of; null when the form has no such part. */
+  part?: Maybe<AssessmentPart>;
+  /** The score. */
+  score: Scalars['Decimal']['output'];
 };
 
 /** Something a person is to reach, also called a target, and how far it was reached. */
@@ -1413,11 +1432,6 @@ export type AssessmentPlan = {
    * Superiors see their own people.
    */
   calibration?: Maybe<CalibrationPage>;
-  /**
-   * Superiors or departments side by side: how they were scored, and where their people stand. Those furthest from the mean
-   * of all come first. Null for those who may not calibrate; superiors see their own people.
-   */
-  calibrationGroups?: Maybe<CalibrationGroupPage>;
   /** Every adjustment of a result, newest first; null for those who may not calibrate. */
   calibrationHistory?: Maybe<CalibrationEntryPage>;
   /**
@@ -1476,11 +1490,6 @@ export type AssessmentPlan = {
   periodFrom: Scalars['Date']['output'];
   /** Last day of the assessed period. */
   periodTo: Scalars['Date']['output'];
-  /**
-   * Who would have to move so that every level has its heads and nobody overtakes anybody. Nothing moves by it. Null for those
-   * who may not calibrate; superiors are told of their own people.
-   */
-  proposedMoves?: Maybe<CalibrationProposal>;
   /** What stands in the way of moving the plan on; null for those who do not manage it. */
   readiness?: Maybe<AssessmentPlanReadiness>;
   /** On which days people are reminded of a stage. */
@@ -1492,6 +1501,8 @@ export type AssessmentPlan = {
   rule?: Maybe<AssessmentRule>;
   /** Name of that rule; null while none is chosen. */
   ruleName?: Maybe<Scalars['String']['output']>;
+  /** The days of which satisfaction scores were imported, newest first. Null for those who do not manage the plan. */
+  satisfactionDays?: Maybe<Array<SatisfactionDay>>;
   /** Who takes part, as it was set: departments and single people. */
   scope: AssessmentPlanScope;
   /** How many people take part; before the plan opens, how many would if it opened now. */
@@ -1540,16 +1551,6 @@ export type AssessmentPlan = {
  */
 export type AssessmentPlanCalibrationArgs = {
   filter?: InputMaybe<CalibrationFilterInput>;
-  page?: InputMaybe<PageInput>;
-};
-
-
-/**
- * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
- * and the results are compared, told and archived.
- */
-export type AssessmentPlanCalibrationGroupsArgs = {
-  by: CalibrationGrouping;
   page?: InputMaybe<PageInput>;
 };
 
@@ -1813,6 +1814,17 @@ export type AssessmentRulePage = {
 };
 
 export type { AssessmentRuleType };
+
+/** How satisfied others were with somebody's work on a day. */
+export type AssessmentSatisfaction = {
+  __typename?: 'AssessmentSatisfaction';
+  /** Day of the measurement. */
+  date: Scalars['Date']['output'];
+  /** What was said with it; null when nothing was. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The score. */
+  score: Scalars['Decimal']['output'];
+};
 
 /** Which people of a plan are meant; all conditions given must hold. */
 export type AssessmentScopePeopleFilterInput = {
@@ -2445,67 +2457,6 @@ export type CalibrationFilterInput = {
   managerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The people of one superior or department: how they were scored and where they stand now. */
-export type CalibrationGroup = {
-  __typename?: 'CalibrationGroup';
-  /** The superior; null in a comparison of departments, for people without one, and when the caller may not see that person. */
-  boss?: Maybe<Employee>;
-  /** The department; null in a comparison of superiors, and for people without one. */
-  department?: Maybe<Department>;
-  /**
-   * How much milder than everybody's they were scored, before anything moved: their mean less the mean of all whom the caller
-   * calibrates. Negative for strict scores.
-   */
-  leniency?: Maybe<Scalars['Decimal']['output']>;
-  /** How many stood and stand on each level of the rule. */
-  levels: Array<CalibrationGroupLevel>;
-  /** Mean of their scores before calibration; null when nobody has one, and where levels are scored. */
-  meanBefore?: Maybe<Scalars['Decimal']['output']>;
-  /** Mean of their scores as they are now; null likewise. */
-  meanNow?: Maybe<Scalars['Decimal']['output']>;
-  /** How many of its people have targets. */
-  people: Scalars['Int']['output'];
-  /** How many of them have no result yet. */
-  ungraded: Scalars['Int']['output'];
-};
-
-/** How many people of a group are on a level. */
-export type CalibrationGroupLevel = {
-  __typename?: 'CalibrationGroupLevel';
-  /** How many stood on it before calibration. */
-  before: Scalars['Int']['output'];
-  /** Name of the level. */
-  levelName: Scalars['String']['output'];
-  /** How many stand on it now. */
-  now: Scalars['Int']['output'];
-};
-
-/** A page of groups that are compared. */
-export type CalibrationGroupPage = {
-  __typename?: 'CalibrationGroupPage';
-  /** The groups on this page. */
-  items: Array<CalibrationGroup>;
-  /** Number of this page; the first is 1. */
-  pageNo: Scalars['Int']['output'];
-  /** Most rows on a page, as asked for; the last page may have fewer. */
-  pageSize: Scalars['Int']['output'];
-  /** Rows of the whole list, over all pages. */
-  total: Scalars['Int']['output'];
-};
-
-export type { CalibrationGrouping };
-
-/** A move that would help a distribution to fit. */
-export type CalibrationMove = {
-  __typename?: 'CalibrationMove';
-  /** Who would move. */
-  person: CalibratedPerson;
-  /** Whether somebody with the same score would not move likewise. */
-  tied: Scalars['Boolean']['output'];
-  /** The level the person would come to. */
-  toLevelName: Scalars['String']['output'];
-};
-
 /** A page of the list in which results are compared and adjusted. */
 export type CalibrationPage = {
   __typename?: 'CalibrationPage';
@@ -2516,15 +2467,6 @@ export type CalibrationPage = {
   /** Most rows on a page, as asked for; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
   /** Rows of the whole list, over all pages. */
-  total: Scalars['Int']['output'];
-};
-
-/** Moves that would help a distribution to fit. */
-export type CalibrationProposal = {
-  __typename?: 'CalibrationProposal';
-  /** The first two hundred of them, from the best person on. */
-  moves: Array<CalibrationMove>;
-  /** How many moves it takes altogether. */
   total: Scalars['Int']['output'];
 };
 
@@ -5593,6 +5535,12 @@ export type ExportEmployeesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which plan's imported scores are exported. */
+export type ExportModuleScoresInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
 /** What became of exporting the own record. */
 export type ExportMyRecordPayload = {
   __typename?: 'ExportMyRecordPayload';
@@ -5621,6 +5569,12 @@ export type ExportOrganisationComparisonPayload = {
   file?: Maybe<FileLink>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** Which plan's past results are exported. */
+export type ExportPastResultsInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
 };
 
 /** Which personnel changes to export, and how. */
@@ -7170,12 +7124,25 @@ export type Mutation = {
    */
   exportEmployees?: Maybe<ExportEmployeesPayload>;
   /**
+   * Makes the address of an Excel file with the people of a plan and each part that is scored by import. It works for five
+   * minutes. Filled in, it is sent to `POST /files/importAssessmentModuleScore?planCode=…`, a multipart form with the field
+   * `file`; with `&check=true` that only says what the file would do. `POST /files/importSatisfactionScore` takes
+   * satisfaction scores the same way, with `&scoreDate=…` for their day.
+   */
+  exportModuleScores?: Maybe<FilePayload>;
+  /**
    * Everything the company keeps about you and shows to you, as a workbook: record, work and pay over time, qualifications,
    * contracts and appraisals. Sealed values show their last characters. Accounts without an employee get NOT_FOUND.
    */
   exportMyRecord?: Maybe<ExportMyRecordPayload>;
   /** Makes a file of what is different between two days. */
   exportOrganisationComparison?: Maybe<ExportOrganisationComparisonPayload>;
+  /**
+   * Makes the address of an Excel file with the imported results of a plan or, before there are any, the people of its
+   * scope. It works for five minutes. Filled in, it is sent to `POST /files/importperformance?planCode=…`, a multipart form
+   * with the field `file`; with `&check=true` that only says what the file would do.
+   */
+  exportPastResults?: Maybe<FilePayload>;
   /**
    * Makes the address of a spreadsheet with the personnel changes of a filter, a row for each field that changes. It
    * works for five minutes.
@@ -8472,8 +8439,26 @@ export type MutationExportEmployeesArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationExportModuleScoresArgs = {
+  input: ExportModuleScoresInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationExportOrganisationComparisonArgs = {
   input: ExportOrganisationComparisonInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportPastResultsArgs = {
+  input: ExportPastResultsInput;
 };
 
 
@@ -14561,6 +14546,17 @@ export type RunningPlan = {
   status?: Maybe<AssessmentPlanStatus>;
 };
 
+/** A day of which satisfaction scores were imported into a plan. */
+export type SatisfactionDay = {
+  __typename?: 'SatisfactionDay';
+  /** How many people of the plan have a score of that day. */
+  count: Scalars['Int']['output'];
+  /** Day of the measurement. */
+  date: Scalars['Date']['output'];
+  /** Mean of their scores, with two places. */
+  mean: Scalars['Decimal']['output'];
+};
+
 /** A type of employees as it shall be. */
 export type SaveAssessmentEmployeeTypeInput = {
   /** The type to change; a new one is made when left out. */
@@ -17256,6 +17252,7 @@ export type ResolversTypes = {
   AssessmentEmployeeTypeModuleInput: AssessmentEmployeeTypeModuleInput;
   AssessmentEmployeeTypesPayload: ResolverTypeWrapper<Omit<AssessmentEmployeeTypesPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
   AssessmentFailure: ResolverTypeWrapper<AssessmentFailureRow>;
+  AssessmentImportedScore: ResolverTypeWrapper<AssessmentImportedScoreRow>;
   AssessmentIndicator: ResolverTypeWrapper<AssessmentIndicatorRow>;
   AssessmentIndicatorInput: AssessmentIndicatorInput;
   AssessmentOutsider: ResolverTypeWrapper<AssessmentOutsiderRow>;
@@ -17285,6 +17282,7 @@ export type ResolversTypes = {
   AssessmentRuleLevelInput: AssessmentRuleLevelInput;
   AssessmentRulePage: ResolverTypeWrapper<Omit<AssessmentRulePage, 'items'> & { items: Array<ResolversTypes['AssessmentRule']> }>;
   AssessmentRuleType: AssessmentRuleType;
+  AssessmentSatisfaction: ResolverTypeWrapper<AssessmentSatisfactionRow>;
   AssessmentScopePeopleFilterInput: AssessmentScopePeopleFilterInput;
   AssessmentScopePerson: ResolverTypeWrapper<AssessmentScopePersonRow>;
   AssessmentScopePersonPage: ResolverTypeWrapper<Omit<AssessmentScopePersonPage, 'items'> & { items: Array<ResolversTypes['AssessmentScopePerson']> }>;
@@ -17323,13 +17321,7 @@ export type ResolversTypes = {
   CalibrationEntry: ResolverTypeWrapper<CalibrationEntryRow>;
   CalibrationEntryPage: ResolverTypeWrapper<Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversTypes['CalibrationEntry']> }>;
   CalibrationFilterInput: CalibrationFilterInput;
-  CalibrationGroup: ResolverTypeWrapper<CalibrationGroupRow>;
-  CalibrationGroupLevel: ResolverTypeWrapper<CalibrationGroupLevel>;
-  CalibrationGroupPage: ResolverTypeWrapper<Omit<CalibrationGroupPage, 'items'> & { items: Array<ResolversTypes['CalibrationGroup']> }>;
-  CalibrationGrouping: CalibrationGrouping;
-  CalibrationMove: ResolverTypeWrapper<Omit<CalibrationMove, 'person'> & { person: ResolversTypes['CalibratedPerson'] }>;
   CalibrationPage: ResolverTypeWrapper<Omit<CalibrationPage, 'items'> & { items: Array<ResolversTypes['CalibratedPerson']> }>;
-  CalibrationProposal: ResolverTypeWrapper<Omit<CalibrationProposal, 'moves'> & { moves: Array<ResolversTypes['CalibrationMove']> }>;
   CalibrationScores: ResolverTypeWrapper<CalibrationScoresRow>;
   CalibrationSource: CalibrationSource;
   CancelPersonnelChangeInput: CancelPersonnelChangeInput;
@@ -17585,9 +17577,11 @@ export type ResolversTypes = {
   ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
+  ExportModuleScoresInput: ExportModuleScoresInput;
   ExportMyRecordPayload: ResolverTypeWrapper<ExportMyRecordPayload>;
   ExportOrganisationComparisonInput: ExportOrganisationComparisonInput;
   ExportOrganisationComparisonPayload: ResolverTypeWrapper<ExportOrganisationComparisonPayload>;
+  ExportPastResultsInput: ExportPastResultsInput;
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
   ExportPersonnelChangesPayload: ResolverTypeWrapper<ExportPersonnelChangesPayload>;
   ExportPlanScopeInput: ExportPlanScopeInput;
@@ -17934,6 +17928,7 @@ export type ResolversTypes = {
   RoleScope: ResolverTypeWrapper<RoleScopeRow>;
   RoleType: RoleType;
   RunningPlan: ResolverTypeWrapper<RunningPlanRow>;
+  SatisfactionDay: ResolverTypeWrapper<SatisfactionDayRow>;
   SaveAssessmentEmployeeTypeInput: SaveAssessmentEmployeeTypeInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
@@ -18209,6 +18204,7 @@ export type ResolversParentTypes = {
   AssessmentEmployeeTypeModuleInput: AssessmentEmployeeTypeModuleInput;
   AssessmentEmployeeTypesPayload: Omit<AssessmentEmployeeTypesPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
   AssessmentFailure: AssessmentFailureRow;
+  AssessmentImportedScore: AssessmentImportedScoreRow;
   AssessmentIndicator: AssessmentIndicatorRow;
   AssessmentIndicatorInput: AssessmentIndicatorInput;
   AssessmentOutsider: AssessmentOutsiderRow;
@@ -18233,6 +18229,7 @@ export type ResolversParentTypes = {
   AssessmentRuleLevel: AssessmentRuleLevel;
   AssessmentRuleLevelInput: AssessmentRuleLevelInput;
   AssessmentRulePage: Omit<AssessmentRulePage, 'items'> & { items: Array<ResolversParentTypes['AssessmentRule']> };
+  AssessmentSatisfaction: AssessmentSatisfactionRow;
   AssessmentScopePeopleFilterInput: AssessmentScopePeopleFilterInput;
   AssessmentScopePerson: AssessmentScopePersonRow;
   AssessmentScopePersonPage: Omit<AssessmentScopePersonPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentScopePerson']> };
@@ -18269,12 +18266,7 @@ export type ResolversParentTypes = {
   CalibrationEntry: CalibrationEntryRow;
   CalibrationEntryPage: Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationEntry']> };
   CalibrationFilterInput: CalibrationFilterInput;
-  CalibrationGroup: CalibrationGroupRow;
-  CalibrationGroupLevel: CalibrationGroupLevel;
-  CalibrationGroupPage: Omit<CalibrationGroupPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationGroup']> };
-  CalibrationMove: Omit<CalibrationMove, 'person'> & { person: ResolversParentTypes['CalibratedPerson'] };
   CalibrationPage: Omit<CalibrationPage, 'items'> & { items: Array<ResolversParentTypes['CalibratedPerson']> };
-  CalibrationProposal: Omit<CalibrationProposal, 'moves'> & { moves: Array<ResolversParentTypes['CalibrationMove']> };
   CalibrationScores: CalibrationScoresRow;
   CancelPersonnelChangeInput: CancelPersonnelChangeInput;
   CancelPersonnelChangePayload: Omit<CancelPersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
@@ -18496,9 +18488,11 @@ export type ResolversParentTypes = {
   ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
+  ExportModuleScoresInput: ExportModuleScoresInput;
   ExportMyRecordPayload: ExportMyRecordPayload;
   ExportOrganisationComparisonInput: ExportOrganisationComparisonInput;
   ExportOrganisationComparisonPayload: ExportOrganisationComparisonPayload;
+  ExportPastResultsInput: ExportPastResultsInput;
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
   ExportPersonnelChangesPayload: ExportPersonnelChangesPayload;
   ExportPlanScopeInput: ExportPlanScopeInput;
@@ -18805,6 +18799,7 @@ export type ResolversParentTypes = {
   RolePageInput: RolePageInput;
   RoleScope: RoleScopeRow;
   RunningPlan: RunningPlanRow;
+  SatisfactionDay: SatisfactionDayRow;
   SaveAssessmentEmployeeTypeInput: SaveAssessmentEmployeeTypeInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
@@ -19224,6 +19219,8 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   fillTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   finalCommentRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importedScores?: Resolver<Array<ResolversTypes['AssessmentImportedScore']>, ParentType, ContextType>;
   indicators?: Resolver<Array<ResolversTypes['AssessmentIndicator']>, ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -19233,6 +19230,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   person?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
+  satisfaction?: Resolver<Array<ResolversTypes['AssessmentSatisfaction']>, ParentType, ContextType>;
   scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['AssessmentScoreSheet']>, ParentType, ContextType>;
   targetLog?: Resolver<Maybe<ResolversTypes['TargetLogPage']>, ParentType, ContextType, Partial<AssessmentTargetLogArgs>>;
@@ -19281,6 +19279,12 @@ export type AssessmentFailureResolvers<ContextType = Context, ParentType extends
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssessmentImportedScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentImportedScore'] = ResolversParentTypes['AssessmentImportedScore']> = {
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type AssessmentIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentIndicator'] = ResolversParentTypes['AssessmentIndicator']> = {
@@ -19376,7 +19380,6 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   bossRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   bossScoringLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calibration?: Resolver<Maybe<ResolversTypes['CalibrationPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationArgs>>;
-  calibrationGroups?: Resolver<Maybe<ResolversTypes['CalibrationGroupPage']>, ParentType, ContextType, RequireFields<AssessmentPlanCalibrationGroupsArgs, 'by'>>;
   calibrationHistory?: Resolver<Maybe<ResolversTypes['CalibrationEntryPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationHistoryArgs>>;
   calibrationScores?: Resolver<Maybe<ResolversTypes['CalibrationScores']>, ParentType, ContextType, RequireFields<AssessmentPlanCalibrationScoresArgs, 'employeeId'>>;
   combinedPlans?: Resolver<Array<ResolversTypes['CombinedAssessmentPlan']>, ParentType, ContextType>;
@@ -19400,11 +19403,11 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   peopleWithoutSignIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  proposedMoves?: Resolver<Maybe<ResolversTypes['CalibrationProposal']>, ParentType, ContextType>;
   readiness?: Resolver<Maybe<ResolversTypes['AssessmentPlanReadiness']>, ParentType, ContextType, RequireFields<AssessmentPlanReadinessArgs, 'to'>>;
   reminders?: Resolver<Array<ResolversTypes['AssessmentStageReminderDates']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
   ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  satisfactionDays?: Resolver<Maybe<Array<ResolversTypes['SatisfactionDay']>>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['AssessmentPlanScope'], ParentType, ContextType>;
   scopeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scopePeople?: Resolver<Maybe<ResolversTypes['AssessmentScopePersonPage']>, ParentType, ContextType, Partial<AssessmentPlanScopePeopleArgs>>;
@@ -19497,6 +19500,12 @@ export type AssessmentRulePageResolvers<ContextType = Context, ParentType extend
 };
 
 export type AssessmentRuleTypeResolvers = EnumResolverSignature<{ LEVEL?: any, SCORE?: any, SCORE_AND_LEVEL?: any }, ResolversTypes['AssessmentRuleType']>;
+
+export type AssessmentSatisfactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentSatisfaction'] = ResolversParentTypes['AssessmentSatisfaction']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
 
 export type AssessmentScopePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentScopePerson'] = ResolversParentTypes['AssessmentScopePerson']> = {
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -19738,47 +19747,10 @@ export type CalibrationEntryPageResolvers<ContextType = Context, ParentType exte
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CalibrationGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationGroup'] = ResolversParentTypes['CalibrationGroup']> = {
-  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
-  leniency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  levels?: Resolver<Array<ResolversTypes['CalibrationGroupLevel']>, ParentType, ContextType>;
-  meanBefore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  meanNow?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  ungraded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CalibrationGroupLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationGroupLevel'] = ResolversParentTypes['CalibrationGroupLevel']> = {
-  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CalibrationGroupPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationGroupPage'] = ResolversParentTypes['CalibrationGroupPage']> = {
-  items?: Resolver<Array<ResolversTypes['CalibrationGroup']>, ParentType, ContextType>;
-  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CalibrationGroupingResolvers = EnumResolverSignature<{ DEPARTMENT?: any, MANAGER?: any }, ResolversTypes['CalibrationGrouping']>;
-
-export type CalibrationMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationMove'] = ResolversParentTypes['CalibrationMove']> = {
-  person?: Resolver<ResolversTypes['CalibratedPerson'], ParentType, ContextType>;
-  tied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  toLevelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type CalibrationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationPage'] = ResolversParentTypes['CalibrationPage']> = {
   items?: Resolver<Array<ResolversTypes['CalibratedPerson']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CalibrationProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationProposal'] = ResolversParentTypes['CalibrationProposal']> = {
-  moves?: Resolver<Array<ResolversTypes['CalibrationMove']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -21499,8 +21471,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportChangeLetter?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportChangeLetterArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
+  exportModuleScores?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportModuleScoresArgs, 'input'>>;
   exportMyRecord?: Resolver<Maybe<ResolversTypes['ExportMyRecordPayload']>, ParentType, ContextType>;
   exportOrganisationComparison?: Resolver<Maybe<ResolversTypes['ExportOrganisationComparisonPayload']>, ParentType, ContextType, RequireFields<MutationExportOrganisationComparisonArgs, 'input'>>;
+  exportPastResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPastResultsArgs, 'input'>>;
   exportPersonnelChanges?: Resolver<Maybe<ResolversTypes['ExportPersonnelChangesPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonnelChangesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
   exportPositions?: Resolver<Maybe<ResolversTypes['ExportPositionsPayload']>, ParentType, ContextType, RequireFields<MutationExportPositionsArgs, 'input'>>;
@@ -22978,6 +22952,12 @@ export type RunningPlanResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
 };
 
+export type SatisfactionDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactionDay'] = ResolversParentTypes['SatisfactionDay']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  mean?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type SaveAssessmentRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAssessmentRulePayload'] = ResolversParentTypes['SaveAssessmentRulePayload']> = {
   assessmentRule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -23119,7 +23099,7 @@ export type ScimTokenResolvers<ContextType = Context, ParentType extends Resolve
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
+export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, IMPORTED?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
 
 export type ScorePositionEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorePositionEvaluationPayload'] = ResolversParentTypes['ScorePositionEvaluationPayload']> = {
   detail?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType>;
@@ -23585,6 +23565,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentEmployeeTypeModule?: AssessmentEmployeeTypeModuleResolvers<ContextType>;
   AssessmentEmployeeTypesPayload?: AssessmentEmployeeTypesPayloadResolvers<ContextType>;
   AssessmentFailure?: AssessmentFailureResolvers<ContextType>;
+  AssessmentImportedScore?: AssessmentImportedScoreResolvers<ContextType>;
   AssessmentIndicator?: AssessmentIndicatorResolvers<ContextType>;
   AssessmentOutsider?: AssessmentOutsiderResolvers<ContextType>;
   AssessmentOutsiderCode?: AssessmentOutsiderCodeResolvers;
@@ -23607,6 +23588,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentRuleLevel?: AssessmentRuleLevelResolvers<ContextType>;
   AssessmentRulePage?: AssessmentRulePageResolvers<ContextType>;
   AssessmentRuleType?: AssessmentRuleTypeResolvers;
+  AssessmentSatisfaction?: AssessmentSatisfactionResolvers<ContextType>;
   AssessmentScopePerson?: AssessmentScopePersonResolvers<ContextType>;
   AssessmentScopePersonPage?: AssessmentScopePersonPageResolvers<ContextType>;
   AssessmentScore?: AssessmentScoreResolvers<ContextType>;
@@ -23634,13 +23616,7 @@ export type Resolvers<ContextType = Context> = {
   CalibratedPerson?: CalibratedPersonResolvers<ContextType>;
   CalibrationEntry?: CalibrationEntryResolvers<ContextType>;
   CalibrationEntryPage?: CalibrationEntryPageResolvers<ContextType>;
-  CalibrationGroup?: CalibrationGroupResolvers<ContextType>;
-  CalibrationGroupLevel?: CalibrationGroupLevelResolvers<ContextType>;
-  CalibrationGroupPage?: CalibrationGroupPageResolvers<ContextType>;
-  CalibrationGrouping?: CalibrationGroupingResolvers;
-  CalibrationMove?: CalibrationMoveResolvers<ContextType>;
   CalibrationPage?: CalibrationPageResolvers<ContextType>;
-  CalibrationProposal?: CalibrationProposalResolvers<ContextType>;
   CalibrationScores?: CalibrationScoresResolvers<ContextType>;
   CalibrationSource?: CalibrationSourceResolvers;
   CancelPersonnelChangePayload?: CancelPersonnelChangePayloadResolvers<ContextType>;
@@ -24056,6 +24032,7 @@ export type Resolvers<ContextType = Context> = {
   RoleScope?: RoleScopeResolvers<ContextType>;
   RoleType?: RoleTypeResolvers;
   RunningPlan?: RunningPlanResolvers<ContextType>;
+  SatisfactionDay?: SatisfactionDayResolvers<ContextType>;
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;

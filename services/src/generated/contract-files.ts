@@ -43,9 +43,8 @@ import * as positionPositions from '@hengcai/shared/contract/position/positions'
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAlign from '@hengcai/shared/contract/performance/align';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
-import * as performanceBoss from '@hengcai/shared/contract/performance/boss';
+import * as performanceByFile from '@hengcai/shared/contract/performance/by-file';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
-import * as performanceChange from '@hengcai/shared/contract/performance/change';
 import * as performanceCombine from '@hengcai/shared/contract/performance/combine';
 import * as performanceComment from '@hengcai/shared/contract/performance/comment';
 import * as performanceCustomTemplate from '@hengcai/shared/contract/performance/custom-template';
@@ -53,7 +52,6 @@ import * as performanceDepartment from '@hengcai/shared/contract/performance/dep
 import * as performanceEmpType from '@hengcai/shared/contract/performance/emp-type';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performanceForm from '@hengcai/shared/contract/performance/form';
-import * as performanceIndicator from '@hengcai/shared/contract/performance/indicator';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
@@ -117,9 +115,8 @@ export const CONTRACT_FILES: readonly object[] = [
   positionRanks,
   performanceAlign,
   performanceAssessment,
-  performanceBoss,
+  performanceByFile,
   performanceCalibration,
-  performanceChange,
   performanceCombine,
   performanceComment,
   performanceCustomTemplate,
@@ -127,7 +124,6 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceEmpType,
   performanceFlow,
   performanceForm,
-  performanceIndicator,
   performancePerson,
   performancePlan,
   performanceRule,

@@ -12,6 +12,7 @@ import { texts as employeeSync } from '../modules/employee/sync/texts.zh-CN.ts';
 import { texts as employee } from '../modules/employee/texts.zh-CN.ts';
 import { texts as position } from '../modules/position/texts.zh-CN.ts';
 import { texts as performanceAssessment } from '../modules/performance/assessment/texts.zh-CN.ts';
+import { texts as performanceByFile } from '../modules/performance/by-file/texts.zh-CN.ts';
 import { texts as performancePlan } from '../modules/performance/plan/texts.zh-CN.ts';
 import { texts as performance } from '../modules/performance/texts.zh-CN.ts';
 import { texts as review360 } from '../modules/review360/texts.zh-CN.ts';
@@ -34,6 +35,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...employee,
   ...position,
   ...performanceAssessment,
+  ...performanceByFile,
   ...performancePlan,
   ...performance,
   ...review360,

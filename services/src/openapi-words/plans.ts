@@ -52,7 +52,7 @@ export const PLANS: Words = {
   'AssessmentTemplatePartInput.partCode': 'the part of the template; absent: a new one',
   partName: 'heading of the part; in an appraisal in the language of the call, where there is one in both',
   partNameEn: 'heading of the part in English; null: there is only one',
-  scoreMethod: 'whether people score its indicators or a formula does',
+  scoreMethod: 'whether people score its indicators, a formula does, or the part has one score that is imported',
   minRows: 'how few indicators it may have',
   maxRows: 'how many indicators it may have',
   'AssessmentTemplatePart.columns': 'the columns of the sheet, from left to right',

@@ -35,6 +35,7 @@ const texts = {
   'source.partner': ['协同评估人评分', 'Co-assessors’ score'],
   'source.department': ['部门评分', 'Department score'],
   'source.hr': ['HR 评分', 'HR score'],
+  'source.import': ['导入评分', 'Imported score'],
   'source.import360': ['360 评分', '360 score'],
   'said.level': [
     '{score} 分在 {low} 至 {high} 分之间，等级为 {level}。',

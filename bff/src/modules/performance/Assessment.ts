@@ -12,6 +12,7 @@ import { knownReference } from '../../known-reference.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
 import { templateOf } from '../enterprise/references.ts';
+import { importedScoresOf } from './ByFile.ts';
 import type {
   AssessmentPartRow,
   AssessmentRow,
@@ -43,7 +44,7 @@ export function joined({
 
 const whose = ({ planCode, empId }: AssessmentRow) => ({ planCode, empId });
 
-export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'indicators'>> = {
+export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'indicators' | 'importedScores'>> = {
   id: (assessment) => assessment.assessmentInfoId,
   plan: (assessment, _args, { loaders }) => loaders.assessmentPlanById.load(assessment.planCode),
   employee: (assessment, _args, { loaders }) => loaders.employeeById.load(assessment.empId),
@@ -55,6 +56,7 @@ export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'i
       ...targetChange,
       indicators: joined({ indicators: targetChange.indicators, parts, scores: [] }),
     },
+  importedScores: importedScoresOf,
   // Whoever may not see the score gets no arithmetic either; asking would only be refused.
   passport: (assessment, _args, { rest }) =>
     assessment.composedScore === null && assessment.levelName === null

@@ -62,6 +62,7 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
       keyword: filter?.keyword ?? undefined,
       deptId: filter?.departmentId ?? undefined,
     }),
+  satisfactionDays: ({ planCode }, _args, { rest }) => rest.performanceplane.listSatisfactionScoreDate({ planCode }),
   calibration: ({ planCode }, { filter, page }, { rest }) =>
     rest.performancecheck.querylist({
       ...page,

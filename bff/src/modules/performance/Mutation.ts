@@ -5,6 +5,7 @@ import { calibrationMutations } from './calibration-mutations.ts';
 import { combineMutations } from './combine-mutations.ts';
 import { commentMutations } from './comment-mutations.ts';
 import { departmentMutations } from './department-mutations.ts';
+import { fileMutations } from './ByFile.ts';
 import { empTypeMutations } from './emp-type-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
 import { targetChangeMutations } from './target-change-mutations.ts';
@@ -25,4 +26,5 @@ export const Mutation: Partial<MutationResolvers> = {
   ...togetherMutations,
   ...departmentMutations,
   ...targetChangeMutations,
+  ...fileMutations,
 };

@@ -21,6 +21,7 @@ import {
   AssessmentPlanScope,
   AssessmentStageCount,
 } from './AssessmentPlan.ts';
+import { AssessmentImportedScore, AssessmentSatisfaction, SatisfactionDay } from './ByFile.ts';
 import { AssessmentRule } from './AssessmentRule.ts';
 import {
   CalibrationEntry,
@@ -92,6 +93,9 @@ export const performance = {
   IndicatorComment,
   IndicatorThread,
   AssessmentConfirmation,
+  AssessmentImportedScore,
+  AssessmentSatisfaction,
+  SatisfactionDay,
   PersonAppraisal,
   ApprovalRun,
   ApprovalStep,

@@ -11,6 +11,11 @@ import type {
   AssessmentPlanScopeInput,
   AssessmentStageCount,
 } from '@hengcai/shared/contract/performance/plan';
+import type {
+  AssessmentImportedScore,
+  AssessmentSatisfaction,
+  SatisfactionDay,
+} from '@hengcai/shared/contract/performance/by-file';
 import type { SimilarPlan } from '@hengcai/shared/contract/performance/combine';
 import type { AssessmentEmpType } from '@hengcai/shared/contract/performance/emp-type';
 import type { AssessmentOutsider, AssessmentScopePerson } from '@hengcai/shared/contract/performance/scope';
@@ -75,6 +80,10 @@ export type UngradedPersonRow = z.output<typeof UngradedPerson>;
 export type PersonAppraisalRow = z.output<typeof PersonAppraisal>;
 export type AssessmentRow = z.output<typeof Assessment>;
 export type AssessmentPartRow = AssessmentRow['parts'][number];
+/** A score that came by file together with its part. */
+export type AssessmentImportedScoreRow = z.output<typeof AssessmentImportedScore> & { part: AssessmentPartRow | null };
+export type AssessmentSatisfactionRow = z.output<typeof AssessmentSatisfaction>;
+export type SatisfactionDayRow = z.output<typeof SatisfactionDay>;
 export type AssessmentScoreRow = z.output<typeof AssessmentScore>;
 /** An indicator together with its part and the scores the caller may see. */
 export type AssessmentIndicatorRow = z.output<typeof AssessmentIndicator> & {

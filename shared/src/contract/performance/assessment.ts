@@ -24,6 +24,7 @@ import { AssessmentRule } from './rule.ts';
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
 import { alignCalls } from './align.ts';
 import { bossCalls } from './boss.ts';
+import { AssessmentImportedScore, AssessmentSatisfaction } from './by-file.ts';
 import {
   AllowedAction,
   AssessmentIndicator,
@@ -113,6 +114,19 @@ export const Assessment = z.object({
   scoreTo: DateText.nullable().describe('own last day of scoring; null: the plan’s'),
   parts: formParts,
   rule: AssessmentRule,
+  importedScores: z
+    .array(AssessmentImportedScore)
+    .default([])
+    .describe('scores of parts that are scored by import; empty while hidden from the caller'),
+  satisfaction: z
+    .array(AssessmentSatisfaction)
+    .default([])
+    .describe('satisfaction scores, newest first; counted nowhere, empty while hidden from the caller'),
+  importedComment: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('what was said with a result that was imported; null: nothing, or hidden from the caller'),
   indicators: z.array(AssessmentIndicator),
   scores: z.array(AssessmentScore),
   sheets: z.array(AssessmentScoreSheet).describe('one for each who scores; of co-assessors the caller’s own first'),

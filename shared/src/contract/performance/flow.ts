@@ -24,6 +24,7 @@ import {
   visiting,
 } from './plan.ts';
 import { AssessmentFailure, examineEdit, severalPeople } from './assessment.ts';
+import { pastResultCalls } from './by-file.ts';
 import { scopeCalls } from './scope.ts';
 import { listTogetherAssessorPlan } from './together.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -150,6 +151,7 @@ export const performanceflow = service('performance', '/performanceflow', {
 });
 
 export const performanceexport = service('performance', '/performanceexport', {
+  ...pastResultCalls,
   // An export leaves an audit entry, so it writes.
   exportPerformanceExcel: post(writes, pages('/performance/management', 'export'), {
     answers: 'file',

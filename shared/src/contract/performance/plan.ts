@@ -32,6 +32,7 @@ import {
   Keyword,
 } from '../kernel.ts';
 import { ApprovalNodeInput } from '../approval.ts';
+import { scoreFileCalls } from './by-file.ts';
 import { combineCalls, combineInput } from './combine.ts';
 import { empTypeCalls } from './emp-type.ts';
 import { AssessmentRule } from './rule.ts';
@@ -183,6 +184,7 @@ export const planpeople = service('performance', '/platform', {
 export const performanceplane = service('performance', '/performanceplane', {
   ...empTypeCalls,
   ...combineCalls,
+  ...scoreFileCalls,
   savecombineplan: post(writes, editing, {
     once: true,
     summary:

@@ -136,6 +136,7 @@ export const labels = {
   ScoreMethod: {
     MANUAL: ['手动评分', 'Manual'],
     FORMULA: ['公式计算', 'Formula'],
+    IMPORTED: ['文件导入', 'Import'],
   },
   ViewScoreAt: {
     AFTER_OPEN: ['考核开启后', 'After the plan opens'],
@@ -242,6 +243,10 @@ export const rules = {
   NO_360_WITH_LEVEL_RULE: [
     '个人考核规则为等级制时不能启用 360 评估',
     '360 cannot be used with a rule that scores people by levels',
+  ],
+  NO_IMPORT_WITH_LEVEL_RULE: [
+    '等级制考核规则不能使用含文件导入评分的模板',
+    'A rule that scores people by levels cannot be used with a template that has scores imported',
   ],
   NO_360_WITH_ADMIN_IMPORT: [
     '由管理员导入评分时不能启用 360 评估',

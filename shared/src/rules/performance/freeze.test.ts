@@ -140,7 +140,7 @@ describe('the stage x role x action table', () => {
 
   it('an imported plan is read, re-imported, deleted or returned', () => {
     expect(ACTIONS.filter((action) => PLAN_ROLES.some((role) => cellOf(IMPORTED, role, action).allowed))).toEqual([
-      'importScore',
+      'importResults',
       'returnStage',
       'deletePlan',
       'exportDetails',
@@ -170,7 +170,8 @@ describe('the stage x role x action table', () => {
     ['S6.049', 'boss', 'lockPerson', [FILLING, SCORING, CALIBRATING]],
     ['S6.051', 'hr', 'lockPlan', [FILLING, SCORING, CALIBRATING, COMMUNICATING]],
     ['S6.052', 'hr', 'advanceStage', [NOT_OPEN, FILLING, SCORING, CALIBRATING, COMMUNICATING]],
-    ['-', 'hr', 'importScore', [SCORING, IMPORTED]],
+    ['S6.053', 'hr', 'importScore', [SCORING]],
+    ['S3.038', 'hr', 'importResults', [NOT_OPEN, IMPORTED]],
     ['S6.055', 'hr', 'returnStage', [FILLING, SCORING, CALIBRATING, COMMUNICATING, CLOSED, IMPORTED]],
     ['-', 'employee', 'submitSelfScore', [SCORING]],
     ['-', 'hr', 'submitBossScore', []],

@@ -68,7 +68,7 @@ const TABLE = {
   saveDeptScore: { boss: scoring },
   submitDeptScore: { boss: scoring },
   sendBackScore: { boss: scoring, hr: scoring },
-  importScore: { hr: '<<Y>>csY' },
+  importScore: { hr: scoring },
   /** Says that somebody cannot score themselves, so that the superior need not wait. */
   markAbsent: { hr: fillingAndScoring },
   // Co-assessors and 360
@@ -99,6 +99,8 @@ const TABLE = {
   lockManager: { hr: whileOpen },
   lockPerson: { boss: '<YYY>csi', hr: whileOpen },
   // The plan itself
+  /** Results from elsewhere make it an imported one. */
+  importResults: { hr: 'YoooocsY' },
   changeSettings: { hr: beforeOpening },
   changeViewing: { hr: untilArchive },
   changeTemplate: { hr: beforeOpening },

@@ -17,8 +17,16 @@ export interface WeightedScore {
   score: string | null;
 }
 
-export type ScoreSource = 'self' | 'boss' | 'partner' | 'department' | 'hr' | 'import360';
-export const SCORE_SOURCES: readonly ScoreSource[] = ['self', 'boss', 'partner', 'department', 'hr', 'import360'];
+export type ScoreSource = 'self' | 'boss' | 'partner' | 'department' | 'hr' | 'import' | 'import360';
+export const SCORE_SOURCES: readonly ScoreSource[] = [
+  'self',
+  'boss',
+  'partner',
+  'department',
+  'hr',
+  'import',
+  'import360',
+];
 export interface SourceScore {
   /** Percent this source counts in the plan. */
   ratio: string;

@@ -106,7 +106,10 @@ const partValues = (part: Part): PartValues => ({
   name: part.name,
   nameEn: part.nameEn ?? '',
   weight: part.weight,
-  scoreMethod: part.scoreMethod === 'FORMULA' ? 'FORMULA' : 'MANUAL',
+  scoreMethod:
+    part.scoreMethod !== null && part.scoreMethod in ScoreMethod
+      ? (part.scoreMethod as keyof typeof ScoreMethod)
+      : 'MANUAL',
   floor: part.floor === null ? '0' : toPercent(part.floor),
   cap: part.cap === null ? '120' : toPercent(part.cap),
   rowsBy: part.rowsByEmployee ? 'employee' : 'template',

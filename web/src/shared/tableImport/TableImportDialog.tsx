@@ -19,12 +19,14 @@ interface Props {
   /** `POST /files/<operation>`. */
   operation: string;
   planId: string;
+  /** What else the call is told. */
+  about?: Readonly<Record<string, string>>;
   onClose: () => void;
   onTaken: () => void;
 }
 
 /** A file of people: checked first, nothing is written; then the good lines are taken over. */
-export function TableImportDialog({ title, intro, operation, planId, onClose, onTaken }: Props) {
+export function TableImportDialog({ title, intro, operation, planId, about, onClose, onTaken }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -35,7 +37,7 @@ export function TableImportDialog({ title, intro, operation, planId, onClose, on
     setBusy(true);
     setRefusal(null);
     try {
-      const query = new URLSearchParams({ planCode: planId, check: String(check) });
+      const query = new URLSearchParams({ planCode: planId, ...about, check: String(check) });
       setAnswer(await uploadFile<ImportedTable>(`${operation}?${query}`, chosen));
       setFile(chosen);
       if (!check) onTaken();

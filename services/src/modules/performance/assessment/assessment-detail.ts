@@ -17,6 +17,8 @@ import {
   type Person,
 } from './assessment.ts';
 import type { ScorerRoleValue } from './composition.ts';
+import { importedComment } from '../by-file/imported-comment.ts';
+import { satisfactionOf } from '../by-file/imported-scores.ts';
 import { loadForm, type Form } from './result.ts';
 import { rules } from '../rule/rule.ts';
 import { colleague } from '../together/colleagues.ts';
@@ -72,6 +74,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
   const form = await loadForm(ctx, appraisal);
   const seen = viewOf(appraisal);
   const rows = withDraft(appraisal, form.rows);
+  const byFile = seen.score && !onlyScoresBeside(caller);
   const result = seen.score && !hasNoTargets(plan, info);
   // Of a level rule the points only order people of one level: the level is the result.
   const score = result && !isScoredByLevel(appraisal.rule) ? (info.calibratedScore ?? info.composed) : null;
@@ -95,6 +98,25 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     scoreTo: appraisal.own.scoreTo,
     parts: form.parts,
     rule: await ruleOf(ctx, appraisal),
+    importedScores: byFile
+      ? form.imported.map(({ templateId, partCode, score: given, note }) => ({
+          companyModuleCode: templateId,
+          partCode,
+          score: dec(given).toString(),
+          note,
+        }))
+      : [],
+    satisfaction: byFile
+      ? (await satisfactionOf(ctx, info.id)).map(({ day, score: given, note }) => ({
+          scoreDate: day,
+          score: dec(given).toString(),
+          note,
+        }))
+      : [],
+    importedComment:
+      plan.status === AssessmentPlanStatus.IMPORTED && seen.comments
+        ? await importedComment(ctx, plan.id, info.empId)
+        : null,
     indicators: rows.map((row) => indicatorOf(row, seesAchieved(appraisal, form))),
     ...sheetsFor(appraisal, form),
     composedScore: plain(score),

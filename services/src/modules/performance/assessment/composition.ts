@@ -1,7 +1,12 @@
 import { ScoreMethod, ScorerRole, type ValueOf } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { gradeOf, isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
-import { scorePassport, type Passport, type PassportIndicator } from '@hengcai/shared/rules/performance/passport';
+import {
+  scorePassport,
+  type Passport,
+  type PassportIndicator,
+  type PassportSource,
+} from '@hengcai/shared/rules/performance/passport';
 import {
   achievement,
   formulaScore,
@@ -59,6 +64,8 @@ export interface Composition {
   parts: readonly FormPart[];
   rows: readonly ScoredRow[];
   sheets: readonly SubmittedSheet[];
+  /** Scores that came by file, by part (`importKey`). */
+  imported?: ReadonlyMap<string, string>;
   /** What the people around gave for the whole; null or absent: nothing that counts. */
   reviewScore?: string | null;
 }
@@ -83,6 +90,13 @@ export function rowsOfPart<R extends { templateId: string; partCode: string }>(
 /** Whether scores of a part are computed from achieved values and not typed. */
 export const isFormula = (part: Pick<FormPart, 'scoreMethod'>): boolean => part.scoreMethod === ScoreMethod.FORMULA;
 
+/** Whether scores of a part come by file and not from sheets. */
+export const isImported = (part: Pick<FormPart, 'scoreMethod'>): boolean => part.scoreMethod === ScoreMethod.IMPORTED;
+/** Whether people type scores of a part into their sheets. */
+export const isTyped = (part: Pick<FormPart, 'scoreMethod'>): boolean => part.scoreMethod === ScoreMethod.MANUAL;
+export const importKey = (part: Pick<FormPart, 'companyModuleCode' | 'partCode'>): string =>
+  `${part.companyModuleCode} ${part.partCode}`;
+
 /** The score an indicator of a formula part has by its figures, unrounded; null while one is missing. */
 export function computedScore(part: FormPart, row: ScoredRow, fullScore: string): string | null {
   return formulaScore({
@@ -99,6 +113,7 @@ export function givenTo(
   { scores }: Pick<SubmittedSheet, 'scores'>,
 ): Given {
   if (isFormula(part)) return { score: computedScore(part, row, rule.fullScore), levelName: null };
+  if (isImported(part)) return { score: null, levelName: null };
   return scores.get(row.id) ?? { score: null, levelName: null };
 }
 
@@ -137,26 +152,34 @@ export function compose(input: Composition): Passport {
         ? `${part.companyModuleName} / ${part.partName}`
         : part.partName,
       weight: weightInPlan(part),
-      sources: [
-        ...roles.map((role) => {
-          const indicatorsOf = (sheet: SubmittedSheet) =>
-            rowsOfPart(part, rows).map((row) => indicatorOf(part, row, sheet, rule.fullScore));
-          const own = sheets.filter((sheet) => sheet.scorerRole === role);
-          const [only] = own;
-          const source = { source: SOURCE_OF[role], ratio: input.ratios[role] ?? '0' };
-          // What figures give is the same in every sheet.
-          if (only && (own.length === 1 || isFormula(part))) return { ...source, indicators: indicatorsOf(only) };
-          const raters = own.map((sheet, i) => ({
-            name: String(i + 1),
-            weight: sheet.weight ?? '1',
-            indicators: indicatorsOf(sheet),
-          }));
-          return { ...source, raters };
-        }),
-        ...reviewSource(input),
-      ],
+      sources: isImported(part)
+        ? importSource(part, input)
+        : [
+            ...roles.map((role) => {
+              const indicatorsOf = (sheet: SubmittedSheet) =>
+                rowsOfPart(part, rows).map((row) => indicatorOf(part, row, sheet, rule.fullScore));
+              const own = sheets.filter((sheet) => sheet.scorerRole === role);
+              const [only] = own;
+              const source = { source: SOURCE_OF[role], ratio: input.ratios[role] ?? '0' };
+              // What figures give is the same in every sheet.
+              if (only && (own.length === 1 || isFormula(part))) return { ...source, indicators: indicatorsOf(only) };
+              const raters = own.map((sheet, i) => ({
+                name: String(i + 1),
+                weight: sheet.weight ?? '1',
+                indicators: indicatorsOf(sheet),
+              }));
+              return { ...source, raters };
+            }),
+            ...reviewSource(input),
+          ],
     })),
   });
+}
+
+/** What came by file is the whole score of its part. */
+function importSource(part: FormPart, { imported }: Composition): PassportSource[] {
+  const score = imported?.get(importKey(part));
+  return score === undefined ? [] : [{ source: 'import', ratio: '100', score }];
 }
 
 /** What the people around gave counts alike in each part. */

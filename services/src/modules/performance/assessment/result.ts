@@ -1,12 +1,22 @@
 import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import type { Passport } from '@hengcai/shared/rules/performance/passport';
 import type { Ctx } from '../../../kit/context.ts';
+import { importedScoresOfEach } from '../by-file/imported-scores.ts';
 import { partsOfPlan, type Appraisal, type TargetRow } from './assessment.ts';
-import { compose, resultColumns, type Composition, type FormPart, type ScorerRoleValue } from './composition.ts';
+import {
+  compose,
+  importKey,
+  isImported,
+  resultColumns,
+  type Composition,
+  type FormPart,
+  type ScorerRoleValue,
+} from './composition.ts';
 import { hasCoAssessors } from '../plan/plan.ts';
 import { coAssessorsOf, type CoAssessor } from '../together/co-assessors.ts';
 import { sheetIn, sheetsOf, submittedSheets, type Sheet } from './score-sheets.ts';
 import { targetRowsOf } from './target-rows.ts';
+import type { importedScore } from '../tables-import.ts';
 
 /** A form with everything that was scored in it. */
 export interface Form {
@@ -15,22 +25,26 @@ export interface Form {
   sheets: Sheet[];
   /** Who scores beside the superior, once picked for good. */
   partners: CoAssessor[];
+  /** What came by file. */
+  imported: (typeof importedScore.$inferSelect)[];
 }
 
 /** Loads parts, indicators and sheets of an appraisal in a fixed number of statements. */
 export async function loadForm(ctx: Ctx, { info, plan }: Pick<Appraisal, 'info' | 'plan'>): Promise<Form> {
+  const parts = await partsOfPlan(ctx, info.planId, info.jobFamilyId);
   return {
-    parts: await partsOfPlan(ctx, info.planId, info.jobFamilyId),
+    parts,
     rows: await targetRowsOf(ctx, info.id),
     sheets: await sheetsOf(ctx, info.id),
     partners: hasCoAssessors(plan) ? await coAssessorsOf(ctx, info.id) : [],
+    imported: parts.some(isImported) ? await importedScoresOfEach(ctx, [info.id]) : [],
   };
 }
 
 /** What the arithmetic takes: the ratios of the plan, the copy of the rule, and the sheets that were submitted. */
 export function compositionOf(
   { plan, rule, info }: Pick<Appraisal, 'plan' | 'rule' | 'info'>,
-  { parts, rows, sheets, partners }: Form,
+  { parts, rows, sheets, partners, imported }: Form,
 ): Composition {
   return {
     digits: plan.digits,
@@ -44,6 +58,12 @@ export function compositionOf(
     // Before the 360 has closed for all, nobody can work it out from a result.
     reviewScore: plan.status >= AssessmentPlanStatus.CALIBRATING ? info.reviewScore : null,
     parts,
+    imported: new Map(
+      imported.map(({ templateId, partCode, score }) => [
+        importKey({ companyModuleCode: templateId, partCode }),
+        score,
+      ]),
+    ),
     // What was achieved is typed with the self score: until that is submitted it is a draft, and counts for nothing.
     rows: hasSubmitted(info, sheets, ScorerRole.SELF) ? rows : rows.map((row) => ({ ...row, achievedValue: null })),
     sheets: submittedSheets(sheets, info, partners),

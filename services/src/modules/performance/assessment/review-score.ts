@@ -42,12 +42,13 @@ export async function setReviewScores(
   const sheets = groupedBy(await sheetsOfEach(ctx, ids), ({ assessmentId }) => assessmentId);
   const written = changed.map((info) => {
     const { companyId, id, reviewScore, composedRaw, composed, levelName } = info;
-    // A plan has co-assessors or a 360, never both.
+    // A plan with a 360 has neither co-assessors nor imported scores.
     const form = {
       parts: parts.get(info.jobFamilyId) ?? [],
       rows: rows.get(id) ?? [],
       sheets: sheets.get(id) ?? [],
       partners: [],
+      imported: [],
     };
     const result =
       composedRaw === null

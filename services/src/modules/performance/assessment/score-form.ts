@@ -5,7 +5,7 @@ import { checkScore } from '@hengcai/shared/rules/performance/scoring';
 import { placeOfNumber, type SheetScorer } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { parted, SCORE_CELLS, shownIn, type Cell, type CellText } from '@hengcai/shared/rules/performance/typed-cells';
 import type { TargetRow } from './assessment.ts';
-import { isFormula, rowsOfPart, type FormPart, type ScorerRoleValue } from './composition.ts';
+import { isFormula, isTyped, rowsOfPart, type FormPart, type ScorerRoleValue } from './composition.ts';
 import type { ScoreValue } from './score-sheets.ts';
 import type { RuleSnapshot } from '../tables.ts';
 
@@ -87,7 +87,7 @@ export function checkSheet({ role, rule, parts, rows, scores, typed }: SheetChec
       const one = scoreOf.get(row.id);
       const achieved = shownIn(one?.typed ?? [], 'achievedValue');
       return [
-        ...(isFormula(part) ? [] : checkGiven(rule, one, at)),
+        ...(isTyped(part) ? checkGiven(rule, one, at) : []),
         ...(achieved === null ? [] : [issue(`${at}.achievedValue`, 'NUMBER_INVALID')]),
         ...(achieved === null && row.achievedValue === null && wantsAchieved(part, role)
           ? [issue(`${at}.achievedValue`, 'REQUIRED')]

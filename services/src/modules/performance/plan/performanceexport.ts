@@ -12,6 +12,7 @@ import { enumTextIds } from '../../../messages/enum-text.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptVersion } from '../../org/tables.ts';
+import { pastResultHandlers } from '../by-file/handlers.ts';
 import { activeIn, isDepartment, isPerson } from './participants.ts';
 import { shownResult } from './participant-list.ts';
 import { auditPlan, loadPlan, type PlanRow } from './plan.ts';
@@ -42,6 +43,7 @@ const TIMES: ReadonlySet<string> = new Set(['bossConfirmed', 'employeeConfirmed'
 
 /** Files made of plans. */
 export const performanceexportHandlers: Handlers<Contract['performanceexport']> = {
+  ...pastResultHandlers,
   async exportPerformanceExcel({ planCode }, ctx) {
     const plan = await loadPlan(ctx, planCode);
     const [people] = await ctx.tx

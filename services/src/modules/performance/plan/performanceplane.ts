@@ -29,6 +29,8 @@ import { takenAt } from '../../../kit/taken.ts';
 import { replaceScope } from './scope.ts';
 import { begin, takeOut } from './scope-people.ts';
 import { returnTo, seenPlan } from './stage.ts';
+import { scoreFileHandlers } from '../by-file/handlers.ts';
+import { emptyImported } from '../by-file/past-results.ts';
 import { assessmentPlan } from '../tables.ts';
 
 /** Appraisal plans: what HR prepares, and what of it may still change once a plan is open. */
@@ -144,6 +146,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     return { companyModuleCode, contentModuleCode, ...content, parts: readBy(ctx, content.parts) };
   },
 
+  ...scoreFileHandlers,
   getSameModulePlanList: ({ planCode }, ctx) => similarPlans(ctx, planCode),
   savecombineplan: (input, ctx) => combinePlans(ctx, input),
   listEmpType: ({ planCode }, ctx) => empTypes(ctx, planCode),
@@ -176,6 +179,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
   async deleteplane({ planCode, version }, ctx) {
     const plan = await seenPlan(ctx, { planCode, version });
     demandAllowed(plan, 'deletePlan');
+    if (plan.status === AssessmentPlanStatus.IMPORTED) await emptyImported(ctx, plan.id);
     const [gone] = await ctx.tx
       .delete(assessmentPlan)
       .where(

@@ -3,6 +3,7 @@ import { issue, under, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { hasScores } from '@hengcai/shared/rules/performance/custom-template';
 import { checkReviewSetting, ruleFits360 } from '@hengcai/shared/rules/review360/setting';
 import type { Ctx } from '../../../kit/context.ts';
+import { hasImportedParts } from '../by-file/imported-scores.ts';
 import { rules } from '../rule/rule.ts';
 import { assessmentPlan, customTemplate } from '../tables.ts';
 import type { planColumns } from './plan.ts';
@@ -23,6 +24,9 @@ export async function reviewIssues(
     ...under('assess360', checkReviewSetting(review)),
     ...(!template ? [issue(at, 'UNKNOWN_REFERENCE')] : []),
     ...(template && !hasScores(template.items) ? [issue(at, 'REVIEW_TEMPLATE_WITHOUT_SCORES')] : []),
+    ...(planCode !== undefined && (await hasImportedParts(ctx, planCode))
+      ? [issue('assess360', 'NO_360_WITH_ADMIN_IMPORT')]
+      : []),
     ...(planCode !== undefined && !(await ruleOfPlanFits(ctx, planCode))
       ? [issue('assess360', 'NO_360_WITH_LEVEL_RULE')]
       : []),

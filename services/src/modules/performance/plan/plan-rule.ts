@@ -11,6 +11,8 @@ import type { Ctx } from '../../../kit/context.ts';
 import { invalid, notFound } from '../../../kit/failure.ts';
 import { flowIssues } from '../../employee/public.ts';
 import { templateContent } from '../../enterprise/tables.ts';
+import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
+import { templatesWithImport } from '../by-file/imported-scores.ts';
 import type { PlanRow } from './plan.ts';
 import { readablePlans } from './plan-list.ts';
 import { rules, type AssessmentRuleData } from '../rule/rule.ts';
@@ -50,6 +52,7 @@ export async function planRuleIssues(ctx: Ctx, plan: PlanRow, input: PlanRuleInp
   return [
     ...(await ruleIssues(ctx, plan, input.ruleCode)),
     ...(await moduleIssues(ctx, plan, input.modules)),
+    ...(await importIssues(ctx, plan, input)),
     ...(await flowIssues(ctx, input.flow)),
   ];
 }
@@ -59,6 +62,18 @@ async function ruleIssues(ctx: Ctx, { review }: PlanRow, ruleCode: string): Prom
   if (!rule) return [issue('ruleCode', 'UNKNOWN_REFERENCE')];
   if (!rule.enabled) return [issue('ruleCode', 'RULE_DISABLED')];
   return review !== null && !ruleFits360(rule.ruleType) ? [issue('ruleCode', 'NO_360_WITH_LEVEL_RULE')] : [];
+}
+
+/** Parts that are scored by import know scores alone, and nobody around is asked beside them (specification 5). */
+async function importIssues(ctx: Ctx, { review }: PlanRow, { ruleCode, modules }: PlanRuleInput): Promise<RuleIssue[]> {
+  const codes = modules.map(({ companyModuleCode }) => companyModuleCode);
+  const imported = await templatesWithImport(ctx, codes);
+  if (imported.size === 0) return [];
+  const [rule] = await rules(ctx, { ids: [ruleCode] });
+  const code =
+    review !== null ? 'NO_360_WITH_ADMIN_IMPORT' : rule && isScoredByLevel(rule) ? 'NO_IMPORT_WITH_LEVEL_RULE' : null;
+  if (code === null) return [];
+  return codes.flatMap((one, i) => (imported.has(one) ? [issue(`modules.${i}.companyModuleCode`, code)] : []));
 }
 
 async function moduleIssues(ctx: Ctx, plan: PlanRow, modules: PlanRuleInput['modules']): Promise<RuleIssue[]> {

@@ -18,7 +18,9 @@ import { calibratedTogether, combinedWith, severalPlansIssues } from './combined
 import { unfitEmpTypes } from './emp-types.ts';
 import { activeIn, isPerson, templatesOfPlan } from './participants.ts';
 import { atWireFields, toPlanInput, type PlanRow } from './plan.ts';
+import { hasImportedParts } from '../by-file/imported-scores.ts';
 import { isRejected } from '../calibration/rejection.ts';
+import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { isWholeNumberRule } from '@hengcai/shared/rules/performance/rule';
 import { rules, toRuleInput } from '../rule/rule.ts';
 import { countScopes } from './scope.ts';
@@ -96,8 +98,9 @@ function unsettled(waiting: readonly Obstacle[]): Obstacle[] {
 
 async function openingBlockers(ctx: Ctx, plan: PlanRow): Promise<RuleIssue[]> {
   const [rule] = plan.ruleId === null ? [] : await rules(ctx, { ids: [plan.ruleId] });
+  const adminImport = await hasImportedParts(ctx, plan.id);
   const issues = startBlockers({
-    plan: toPlanInput(plan),
+    plan: { ...toPlanInput(plan), adminImport },
     rule: rule ? toRuleInput(rule) : null,
     // A plan that was open before keeps its content versions, whatever became of the templates.
     templates: (await templatesOfPlan(ctx, plan.id)).map(({ weight, enabled }) => ({
@@ -108,6 +111,7 @@ async function openingBlockers(ctx: Ctx, plan: PlanRow): Promise<RuleIssue[]> {
     today: ctx.today,
   });
   for (const type of await unfitEmpTypes(ctx, plan.id)) issues.push(issue('modules', 'EMP_TYPE_UNFIT', { type }));
+  if (rule && isScoredByLevel(rule) && adminImport) issues.push(issue('modules', 'NO_IMPORT_WITH_LEVEL_RULE'));
   if (rule && !rule.enabled) issues.push(issue('rule', 'RULE_DISABLED'));
   if (rule && !isWholeNumberRule(rule) && (await companySettings(ctx)).integerScores)
     issues.push(issue('rule', 'RULE_NOT_WHOLE', { granularity: rule.granularity }));

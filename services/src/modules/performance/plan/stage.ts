@@ -9,6 +9,7 @@ import { demandVersion } from '../../../kit/version.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { templateContent } from '../../enterprise/tables.ts';
 import { handOver } from '../handover.ts';
+import { emptyImported } from '../by-file/past-results.ts';
 import { combinedWith, isMerged, leftAlone } from './combined.ts';
 import { activeIn, dismiss, enrol, takeEnabledContents } from './participants.ts';
 import { afterMove } from './plan-moves.ts';
@@ -123,18 +124,22 @@ async function returnPlan(
   leaves = false,
 ): Promise<PlanRow> {
   demandAllowed(plan, 'returnStage');
+  const imported = plan.status === AssessmentPlanStatus.IMPORTED;
   const readOnlyOnly = to === AssessmentPlanStatus.FILLING && (await nothingToFillIn(ctx, plan.id));
   demand(canReturnToStage({ from: plan.status, to, locked: plan.locked, readOnlyOnly, merged: isMerged(plan) }), 'to');
   const next = await updatePlan(ctx, plan, plan.version, {
     status: to,
     archivedAt: null,
     ...(leaves && { combinedId: null }),
+    ...(imported && { ruleSnapshot: null }),
   });
-  if (plan.status >= AssessmentPlanStatus.COMMUNICATING) await invalidateConfirmations(ctx, plan.id, reason);
+  if (imported) await emptyImported(ctx, plan.id);
+  else if (plan.status >= AssessmentPlanStatus.COMMUNICATING) await invalidateConfirmations(ctx, plan.id, reason);
   await restage(ctx, plan.id, to);
   await afterMove(ctx, next, plan.status);
   await tellOfMove(ctx, 'return', next);
-  await recordEvent(ctx, plan, next, { reason });
+  // Nobody has worked in an imported plan, so that it can still be deleted.
+  if (!imported) await recordEvent(ctx, plan, next, { reason });
   await auditPlan(ctx, `returned.${to}`, plan, { params: { from: plan.status, to, reason } });
   return next;
 }

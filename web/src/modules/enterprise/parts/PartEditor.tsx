@@ -12,6 +12,12 @@ import { type ContentValues, FORMULA_COLUMNS, newColumn } from '../contentModel'
 import { ColumnGrid } from './ColumnGrid';
 import { RowGrid } from './RowGrid';
 
+const METHODS = {
+  MANUAL: 'enterprise.part.method.manual',
+  FORMULA: 'enterprise.part.method.formula',
+  IMPORTED: 'enterprise.part.method.imported',
+} as const;
+
 /** Everything about one part: weight, how it is scored, columns, indicators. */
 export function PartEditor({ at, disabled }: { at: number; disabled: boolean }) {
   const t = useT();
@@ -49,7 +55,7 @@ export function PartEditor({ at, disabled }: { at: number; disabled: boolean }) 
           label={t('enterprise.part.method')}
           required
           options={options('ScoreMethod')}
-          help={t(method === 'FORMULA' ? 'enterprise.part.method.formula' : 'enterprise.part.method.manual')}
+          help={t(METHODS[method])}
           disabled={disabled}
         />
         <RadioField<ContentValues>

@@ -36,6 +36,8 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
     if (meant) document.getElementById(meant)?.scrollIntoView({ block: 'start' });
   }, [meant]);
   const { employee, plan, department, boss } = assessment;
+  // Of a result from elsewhere there is no form.
+  const imported = plan?.status === 'IMPORTED';
   const scoring = plan?.status !== 'NOT_OPEN' && plan?.status !== 'FILLING';
   // What everything below led to comes first once it is there.
   const decided = hasResult(assessment);
@@ -44,8 +46,8 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
   const result = { id: 'result', label: t('performance.assess.result') };
   const anchors = [
     ...(scoring && decided ? [result] : []),
-    { id: 'targets', label: t('performance.assess.targets') },
-    ...(scoring ? [{ id: 'scores', label: t('performance.assess.scores') }] : []),
+    ...(imported ? [] : [{ id: 'targets', label: t('performance.assess.targets') }]),
+    ...(scoring && !imported ? [{ id: 'scores', label: t('performance.assess.scores') }] : []),
     ...(hasCoAssessors ? [{ id: 'coAssessors', label: t('performance.together') }] : []),
     ...(scoring && !decided ? [result] : []),
     { id: 'timeline', label: t('performance.assess.timeline') },
@@ -89,9 +91,18 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
         >
           <NowPanel assessment={assessment} />
           {scoring && decided && <ResultSection assessment={assessment} {...person} />}
-          <TargetSection assessment={assessment} {...person} indicatorId={address.indicatorId} onReload={onReload} />
-          <AlignmentSection key={assessment.targetStatus} assessment={assessment} {...person} />
-          {scoring && (
+          {!imported && (
+            <>
+              <TargetSection
+                assessment={assessment}
+                {...person}
+                indicatorId={address.indicatorId}
+                onReload={onReload}
+              />
+              <AlignmentSection key={assessment.targetStatus} assessment={assessment} {...person} />
+            </>
+          )}
+          {scoring && !imported && (
             <ScoreSection
               key={assessment.employeeStage === 'APPROVED' ? 'self' : 'boss'}
               assessment={assessment}

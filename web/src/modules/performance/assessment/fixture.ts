@@ -64,6 +64,9 @@ export const assessment: Assessment = {
       columns: [],
     },
   ],
+  importedScores: [],
+  satisfaction: [],
+  importedComment: null,
   indicators: [
     {
       id: 'i1',

@@ -67,6 +67,12 @@ export const ACTIONS_OF = {
 /** Whether sheets take levels in place of numbers. */
 export const isByLevel = ({ rule }: Assessment): boolean => rule.type === 'LEVEL';
 export const isFormula = (part: Part): boolean => part.scoreMethod === 'FORMULA';
+/** Whether people type scores of a part; else figures give them, or a file. */
+export const isTyped = (part: Part): boolean => !isFormula(part) && !isImported(part);
+export const isImported = (part: Part): boolean => part.scoreMethod === 'IMPORTED';
+/** What came by file for a part; undefined: nothing yet, or hidden from the reader. */
+export const importedOf = ({ importedScores }: Pick<Assessment, 'importedScores'>, part: Part) =>
+  importedScores.find((one) => one.part?.id === part.id && one.part.template?.id === part.template?.id);
 export const inPart = <R extends Pick<Indicator, 'part'>>(part: Part, rows: readonly R[]): R[] =>
   rows.filter((row) => row.part?.id === part.id && row.part.template?.id === part.template?.id);
 

@@ -41,6 +41,11 @@ export function ResultSection({
         ) : (
           <Text color="fg.muted">{hidden}</Text>
         )}
+        {assessment.importedComment !== null && (
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {t('performance.assess.result.importedComment', { text: assessment.importedComment })}
+          </Text>
+        )}
         {visible && (
           // Another result is another arithmetic: fetched anew, or the old one would explain the new figure.
           <Passport

@@ -9,7 +9,7 @@ import { confirm } from '../../../../ui/confirm';
 import { toast } from '../../../../ui/toast';
 import { ActionButton } from '../ActionButton';
 import { useSendBackScoresMutation } from '../assessment.gen';
-import { ACTIONS_OF, type Assessment, inPart, isByLevel, isFormula, type Role, sheetOf } from '../model';
+import { ACTIONS_OF, type Assessment, inPart, isByLevel, isTyped, type Role, sheetOf } from '../model';
 import { TextDialog } from '../../../../ui/TextDialog';
 import { useMutationKey } from '../useMutationKey';
 import { useTold } from '../../useTold';
@@ -48,7 +48,7 @@ export function ScoreActions({ assessment, planId, employeeId, role, form, lacks
   const keyed = useMutationKey();
   const manual = new Set(
     assessment.parts
-      .filter((part) => !isFormula(part))
+      .filter(isTyped)
       .flatMap((part) => inPart(part, assessment.indicators))
       .map((row) => row.id),
   );

@@ -4,11 +4,18 @@ import { useT } from '../../../../i18n/useT';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ScoreSheet } from '../../../../ui/sheet/ScoreSheet';
 import { anchorOf } from '../assessmentAddress';
-import { type Assessment, inPart, isFormula, type Part, partName, type Role } from '../model';
+import { type Assessment, importedOf, inPart, isFormula, isImported, type Part, partName, type Role } from '../model';
 import { useScoreColumns } from './useScoreColumns';
 import type { ScoreForm } from './useScoreForm';
 
-/** The scores of one part; a formula part says that nobody types them. */
+const scoredBy = (part: Part) =>
+  isFormula(part)
+    ? 'performance.assess.part.formula'
+    : isImported(part)
+      ? 'performance.assess.part.imported'
+      : 'performance.assess.part.manual';
+
+/** The scores of one part; one that nobody types says where its scores come from. */
 export function ScorePartSheet({
   assessment,
   part,
@@ -23,16 +30,26 @@ export function ScorePartSheet({
   const t = useT();
   const columns = useScoreColumns({ assessment, part, role, form });
   const name = partName(assessment.parts, part);
+  const imported = importedOf(assessment, part);
   return (
     <Stack gap="2" id={anchorOf('scores', assessment.parts, part)}>
       <Text fontWeight="medium">
         {name}{' '}
         <Text as="span" color="fg.muted" fontWeight="normal">
-          {t(isFormula(part) ? 'performance.assess.part.formula' : 'performance.assess.part.manual', {
-            weight: formatNumber(part.weight),
-          })}
+          {t(scoredBy(part), { weight: formatNumber(part.weight) })}
         </Text>
       </Text>
+      {isImported(part) && (
+        <Text overflowWrap="anywhere">
+          {imported
+            ? t('performance.assess.part.imported.score', {
+                score: formatNumber(imported.score),
+                note: imported.note ?? '',
+                said: String(Boolean(imported.note)),
+              })
+            : t('performance.assess.part.imported.none')}
+        </Text>
+      )}
       <ScoreSheet
         label={t('performance.assess.sheet.scores', { name })}
         columns={columns}

@@ -17,6 +17,7 @@ import { preview } from './scoreRows';
 import { ScoreActions } from './ScoreActions';
 import { ScoreConflict } from './ScoreConflict';
 import { ScorePartSheet } from './ScorePartSheet';
+import { Satisfaction } from './Satisfaction';
 import { useScoreForm } from './useScoreForm';
 
 interface Props {
@@ -113,6 +114,7 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
             form={form}
           />
         ))}
+        <Satisfaction scores={assessment.satisfaction} />
         <OverallComments assessment={assessment} editing={form.editable ? role : null} />
         {form.editable && (
           <Field.Root required={needsComment} invalid={asked && lacksComment}>

@@ -18,7 +18,10 @@ import {
   type Indicator,
   inPart,
   isByLevel,
+  importedOf,
   isFormula,
+  isImported,
+  isTyped,
   type Part,
   partnerSheets,
   type Role,
@@ -57,17 +60,17 @@ export const draftOf = (assessment: Assessment, role: Role): ScoreDraft => ({
   overallComment: assessment.sheets.find((sheet) => sheet.scorerRole === role)?.overallComment ?? '',
 });
 
-/** Achieved values belong to the person's sheet; a formula part has no typed score. */
+/** Achieved values belong to the person's sheet; only parts that people score have typed scores. */
 export const toInput = (assessment: Assessment, role: Role, { rows }: ScoreDraft): AssessmentScoreInput[] => {
-  const formulas = new Set(
+  const scoredByHand = new Set(
     assessment.parts
-      .filter(isFormula)
+      .filter(isTyped)
       .flatMap((part) => inPart(part, assessment.indicators))
       .map((row) => row.id),
   );
   const byLevel = isByLevel(assessment);
   return rows.map((row) => {
-    const given = !formulas.has(row.id);
+    const given = scoredByHand.has(row.id);
     const { values, typed } = parted(SCORE_CELLS, (cell) => {
       if (cell === 'score') return given && !byLevel ? row.score : null;
       return role === 'SELF' ? row.achievedValue : null;
@@ -147,9 +150,10 @@ export function preview(
     const partners = partnerSheets(assessment).flatMap(({ scorer, submittedAt, weight }) =>
       scorer && submittedAt ? [{ weight: weight ?? '1', score: meanOf((row) => scoreBy(row, scorer.id)) }] : [],
     );
-    const score =
-      // A co-assessor sees what the own sheet comes to, and nothing of the others’.
-      role === 'PARTNER'
+    const score = isImported(part)
+      ? (importedOf(assessment, part)?.score ?? null)
+      : // A co-assessor sees what the own sheet comes to, and nothing of the others’.
+        role === 'PARTNER'
         ? mean('PARTNER')
         : composeSources({
             self: { ratio: plan?.selfRatio ?? '0', score: mean('SELF') },

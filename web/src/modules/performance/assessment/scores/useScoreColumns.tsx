@@ -10,6 +10,7 @@ import {
   type Indicator,
   isByLevel,
   isFormula,
+  isImported,
   type Part,
   partnerSheets,
   type Role,
@@ -51,6 +52,7 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
   const t = useT();
   const text = useIssueText();
   const formula = isFormula(part);
+  const imported = isImported(part);
   const byLevel = isByLevel(assessment);
   const typed = (row: Indicator): ScoreRow | undefined => form?.draft.rows.find((one) => one.id === row.id);
   const reached = (row: Indicator) => (role === 'SELF' ? typed(row)?.achievedValue : row.achievedValue) ?? '';
@@ -71,21 +73,22 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
     if (!byLevel) return formatNumber(score, assessment.plan?.digits ?? 2);
     return orDash(gradeOf(assessment.rule.levels, { levelName: null, score })?.name);
   };
+  const scoreColumn = (of: Role): SheetColumn<Indicator> => ({
+    id: of !== role ? `score${of}` : byLevel ? 'levelName' : 'score',
+    header: byLevel ? t(HEADINGS[of].level) : headingOf(`${of}_SCORE`, t(HEADINGS[of].score)),
+    width: 90,
+    editable: open(of) && !formula,
+    value: (row) => valueOf(row, of),
+    ...(byLevel
+      ? { kind: 'select' as const, options: assessment.rule.levels.map(({ name }) => ({ value: name, label: name })) }
+      : {
+          kind: 'number' as const,
+          check: (score: string) => wrong(issueOf(assessment, { score, levelName: '' })),
+        }),
+    ...(formula && { show: computed }),
+  });
   const scorer = (of: Role): SheetColumn<Indicator>[] => [
-    {
-      id: of !== role ? `score${of}` : byLevel ? 'levelName' : 'score',
-      header: byLevel ? t(HEADINGS[of].level) : headingOf(`${of}_SCORE`, t(HEADINGS[of].score)),
-      width: 90,
-      editable: open(of) && !formula,
-      value: (row) => valueOf(row, of),
-      ...(byLevel
-        ? { kind: 'select' as const, options: assessment.rule.levels.map(({ name }) => ({ value: name, label: name })) }
-        : {
-            kind: 'number' as const,
-            check: (score: string) => wrong(issueOf(assessment, { score, levelName: '' })),
-          }),
-      ...(formula && { show: computed }),
-    },
+    ...(imported ? [] : [scoreColumn(of)]),
     ...(of === 'PARTNER' || has(`${of}_COMMENT`)
       ? [
           {
@@ -105,15 +108,16 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
     if (!by || !submittedAt) return [];
     const given = (row: Indicator) => scoreBy(row, by.id);
     const name = localName(by);
+    const score: SheetColumn<Indicator> = {
+      id: `score${by.id}`,
+      header: name,
+      width: 90,
+      kind: byLevel ? 'text' : 'number',
+      value: (row) => (byLevel ? given(row)?.levelName || given(row)?.score : given(row)?.score) ?? '',
+      ...(formula && { show: computed }),
+    };
     return [
-      {
-        id: `score${by.id}`,
-        header: name,
-        width: 90,
-        kind: byLevel ? 'text' : 'number',
-        value: (row) => (byLevel ? given(row)?.levelName || given(row)?.score : given(row)?.score) ?? '',
-        ...(formula && { show: computed }),
-      },
+      ...(imported ? [] : [score]),
       {
         id: `comment${by.id}`,
         header: t('performance.assess.comment.of', { name }),

@@ -64,12 +64,19 @@ export function PlanFlow({ plan, onRefused }: { plan: Plan; onRefused: () => voi
         facts={facts}
         actions={<PlanMenu plan={plan} actions={actions} />}
       />
-      <Panel px={{ base: '4', md: '5' }} py="3" mb="4">
-        <StageSteps
-          label={t('performance.manage.stages')}
-          stages={stepsOf(plan, (stage) => label('AssessmentPlanStage', stage), t('performance.manage.advance.CLOSED'))}
-        />
-      </Panel>
+      {/* Results from elsewhere went through no stage. */}
+      {plan.status !== 'IMPORTED' && (
+        <Panel px={{ base: '4', md: '5' }} py="3" mb="4">
+          <StageSteps
+            label={t('performance.manage.stages')}
+            stages={stepsOf(
+              plan,
+              (stage) => label('AssessmentPlanStage', stage),
+              t('performance.manage.advance.CLOSED'),
+            )}
+          />
+        </Panel>
+      )}
       {/* What is in the way is asked anew where stage or people are others. */}
       <NowCard key={JSON.stringify([plan.status, plan.scopeCount, plan.scope, plan.combinedPlans])} plan={plan} />
       <AdminSwitches plan={plan} actions={actions} onRefused={onRefused} />

@@ -8,6 +8,7 @@ import { DropMenu } from '../../../../ui/DropMenu';
 import { IconAction } from '../../../../ui/IconAction';
 import { TextDialog, type TextQuestion } from '../../../../ui/TextDialog';
 import { earlierStatuses, type Plan, refusal, statusOf } from '../planModel';
+import { PlanFiles } from '../files/PlanFiles';
 import { useRemind } from '../useRemind';
 import { CombineDrawer } from './CombineDrawer';
 import { ReturnDrawer } from './ReturnDrawer';
@@ -78,6 +79,7 @@ export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }
           </Button>
         </Can>
       )}
+      <PlanFiles plan={plan} />
       <Can do="export">
         <Button onClick={() => void actions.exportResults()}>
           <LuDownload />

@@ -7,6 +7,7 @@ import { listUrl } from '../../../../ui/list/listUrl';
 import { LIST_PATH, type Plan, planPath } from '../planModel';
 import { PlanState } from '../PlanState';
 import { useCycleText } from '../useCycleText';
+import { PlanFiles } from '../files/PlanFiles';
 import { useDeletePlan } from '../useDeletePlan';
 import { BasicsStep } from './BasicsStep';
 import { OpenStep } from './OpenStep';
@@ -45,17 +46,20 @@ export function PlanSetup({ plan, onOpened }: { plan: Plan | null; onOpened: () 
         actions={
           plan &&
           plan.openedAt === null && (
-            <Can do="edit">
-              <Button
-                onClick={() =>
-                  void remove(plan).then((done) => {
-                    if (done) leave();
-                  })
-                }
-              >
-                {t('performance.manage.delete.action')}
-              </Button>
-            </Can>
+            <>
+              {plan.ruleName !== null && <PlanFiles plan={plan} />}
+              <Can do="edit">
+                <Button
+                  onClick={() =>
+                    void remove(plan).then((done) => {
+                      if (done) leave();
+                    })
+                  }
+                >
+                  {t('performance.manage.delete.action')}
+                </Button>
+              </Can>
+            </>
           )
         }
       />

@@ -1,0 +1,26 @@
+/** Texts of what comes and goes by file. */
+export const texts = {
+  'export.moduleScores': 'Imported scores',
+  'export.modulePart': 'Part of the form',
+  'export.importedScore': 'Score',
+  'export.importedNote': 'Note',
+  'export.satisfactionScore': 'Satisfaction score',
+  'export.pastResults': 'Past results',
+  'export.pastScore': 'Result score',
+  'export.pastLevel': 'Result level',
+  'export.pastComment': 'Comment',
+  'error.OWN_SCORE_BY_FILE': 'You cannot import your own score or result',
+  'error.BOSS_ALREADY_SUBMITTED': 'The manager has already submitted; send the manager’s score back first, then import',
+  'error.UNKNOWN_PART': 'There is no such part, or it is not scored by import',
+  'error.PART_COLUMN_MISSING': 'The file has no column “Part of the form”',
+  'error.NO_IMPORTED_PARTS': 'No template of the plan has a part that is scored by import',
+  'error.DATE_IN_FUTURE': 'The date must not be later than today',
+  'audit.plan.moduleScoresExported': 'Downloaded the file for imported scores',
+  'audit.plan.moduleScoresImported': 'Imported {count, plural, one {# score} other {# scores}} of parts',
+  'audit.plan.satisfactionImported':
+    'Imported {count, plural, one {# satisfaction score} other {# satisfaction scores}} of {day}',
+  'audit.plan.resultsImported': 'Imported {count, plural, one {# past result} other {# past results}}',
+  'audit.plan.pastResultsExported': 'Downloaded past results',
+  'error.LEVEL_NOT_OF_RULE': 'The plan’s rule has no such level',
+  'error.RESULTS_BEFORE_OPENING': 'The plan was open before, so past results cannot be imported',
+} as const;

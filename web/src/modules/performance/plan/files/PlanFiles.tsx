@@ -1,0 +1,44 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuFileSpreadsheet } from 'react-icons/lu';
+import { useT } from '../../../../i18n/useT';
+import { Can } from '../../../../session/Can';
+import { DropMenu } from '../../../../ui/DropMenu';
+import { type Plan, refusal } from '../planModel';
+import { ModuleScoresDialog, PastResultsDialog, SatisfactionDialog } from './FileDialogs';
+
+const TASKS = {
+  moduleScores: { action: 'importScore', dialog: ModuleScoresDialog },
+  satisfaction: { action: 'importScore', dialog: SatisfactionDialog },
+  pastResults: { action: 'importResults', dialog: PastResultsDialog },
+} as const;
+type Task = keyof typeof TASKS;
+
+/** What comes into a plan by file, as far as its stage lets it; nothing where it lets nothing in. */
+export function PlanFiles({ plan }: { plan: Plan }) {
+  const t = useT();
+  const [task, setTask] = useState<Task | null>(null);
+  const offered = (Object.keys(TASKS) as Task[]).filter((one) => refusal(plan, TASKS[one].action) === null);
+  if (offered.length === 0) return null;
+  const Dialog = task && TASKS[task].dialog;
+  return (
+    <>
+      <Can do="edit">
+        <DropMenu
+          trigger={
+            <Button>
+              <LuFileSpreadsheet />
+              {t('performance.files')}
+            </Button>
+          }
+          entries={offered.map((one) => ({
+            id: one,
+            label: t(`performance.files.${one}`),
+            onSelect: () => setTask(one),
+          }))}
+        />
+      </Can>
+      {Dialog && <Dialog plan={plan} onClose={() => setTask(null)} />}
+    </>
+  );
+}
