@@ -172,7 +172,7 @@ async function reject({ hr, boss, mark }: Cast, whose: Whose): Promise<void> {
   await decide('CalibrateAssessment', { score: '84', reason: `${mark} as before` });
 }
 
-async function communicate({ boss, worker, mark }: Cast, whose: Whose): Promise<void> {
+async function communicate({ hr, boss, worker, mark }: Cast, whose: Whose): Promise<void> {
   const confirm = (person: Person, name: string, more: Data = {}) =>
     person.run(name, { input: { ...whose, clientMutationId: mutationKey(), ...more } });
   const { waitingTalks } = await boss.run('MessageDrawer', page(20));
@@ -183,6 +183,10 @@ async function communicate({ boss, worker, mark }: Cast, whose: Whose): Promise<
       asSuperior: true,
     }),
   );
+  await hr.run('PlanResultNotes', { id: whose.planId });
+  await worker.run('ResultNotes', { planId: whose.planId });
+  const { communicatingPlans } = await boss.run('CommunicatingPlans');
+  expect(communicatingPlans).toContainEqual(expect.objectContaining({ id: whose.planId, own: false }));
   await confirm(boss, 'ConfirmAssessment');
   await confirm(worker, 'ObjectToAssessment', { reason: `${mark} please look again` });
   await confirm(boss, 'ConfirmAssessment');

@@ -111,7 +111,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -1118,6 +1118,8 @@ export type AssessmentConfirmation = {
   id: Scalars['ID']['output'];
   /** The level it is about; null when there was none, or while it is hidden from the caller. */
   levelName?: Maybe<Scalars['String']['output']>;
+  /** The words of the plan that were confirmed; null when the plan had none of its own. */
+  note?: Maybe<Scalars['String']['output']>;
   /** What it says; null when the services report an outcome this release does not know. */
   outcome?: Maybe<AssessmentConfirmationOutcome>;
   /** Who said it; null when the caller may not see the person. */
@@ -1474,6 +1476,8 @@ export type AssessmentPlan = {
   readiness?: Maybe<AssessmentPlanReadiness>;
   /** On which days people are reminded of a stage. */
   reminders: Array<AssessmentStageReminderDates>;
+  /** What superior and person confirm with a result; null for those who may not read the plan. */
+  resultNotes?: Maybe<Array<AssessmentResultNote>>;
   /**
    * The rule by which scores become levels; once the plan has opened, the copy it was opened with. Null while none is
    * chosen.
@@ -1703,6 +1707,15 @@ export type AssessmentPlanScope = {
 export type { AssessmentPlanStage };
 
 export type { AssessmentPlanStatus };
+
+/** What somebody confirms with a result, beside score and level. */
+export type AssessmentResultNote = {
+  __typename?: 'AssessmentResultNote';
+  /** Who confirms it; null when the services report a party this release does not know. */
+  by?: Maybe<AssessmentConfirmationParty>;
+  /** The words of the plan; null when it has none of its own. */
+  text?: Maybe<Scalars['String']['output']>;
+};
 
 /**
  * A rule: how scores become levels such as A or B, and how many people should stand on each level (a "forced
@@ -2841,6 +2854,29 @@ export type CommitPersonnelChangeImportPayload = {
   job?: Maybe<Job>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** A plan whose results are being confirmed, as far as it concerns the caller. */
+export type CommunicatingPlan = {
+  __typename?: 'CommunicatingPlan';
+  /** How many of these results the caller has confirmed. */
+  confirmed: Scalars['Int']['output'];
+  /** How many of these people have confirmed them, too. */
+  finished: Scalars['Int']['output'];
+  /** Id of the plan. */
+  id: Scalars['ID']['output'];
+  /** The last day of communication. */
+  lastDay: Scalars['Date']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Whether the caller has a result in it. */
+  own: Scalars['Boolean']['output'];
+  /** Whether the caller has confirmed the own result. */
+  ownConfirmed: Scalars['Boolean']['output'];
+  /** How many people's results the caller confirms as their superior. */
+  people: Scalars['Int']['output'];
+  /** How many results, the own among them, wait for the caller now. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** A company that uses the product. Companies never see each other's data. */
@@ -11339,6 +11375,8 @@ export type Query = {
   assessmentPlan?: Maybe<AssessmentPlan>;
   /** Whether another plan has that name already, to be asked while a form is filled in. */
   assessmentPlanNameTaken?: Maybe<Scalars['Boolean']['output']>;
+  /** One plan with everything its setup shows, for those who manage it; null for others. */
+  assessmentPlanSetup?: Maybe<AssessmentPlan>;
   /** The appraisal plans the caller manages, newest first. A plan assesses many people over one period. */
   assessmentPlans?: Maybe<AssessmentPlanPage>;
   /** One rule; null when it does not exist or the caller may not see it. */
@@ -11396,6 +11434,8 @@ export type Query = {
    * the caller may not pick.
    */
   coAssessorCandidates?: Maybe<CoAssessorCandidatePage>;
+  /** Plans in communication in which the caller confirms results, the own or those of others, by their last day. */
+  communicatingPlans?: Maybe<Array<CommunicatingPlan>>;
   /** What is different between the organisation of two days. */
   compareOrganisation?: Maybe<OrganisationComparison>;
   /** The fields of employee data that the company has added, in their order, with those nobody uses any more. */
@@ -11826,6 +11866,15 @@ export type QueryAssessmentPlanArgs = {
 export type QueryAssessmentPlanNameTakenArgs = {
   exceptId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAssessmentPlanSetupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -16669,8 +16718,12 @@ export type UpdateOpenAssessmentPlanInput = {
   allowExportDetails?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether confirming results by superiors is locked for now. */
   bossConfirmLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What superiors confirm with a result, at most 500 characters; empty: the usual words. */
+  bossNote?: InputMaybe<Scalars['String']['input']>;
   /** Whether scoring by superiors is locked for now. */
   bossScoringLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What people confirm with their result, at most 500 characters; empty: the usual words. */
+  employeeNote?: InputMaybe<Scalars['String']['input']>;
   /** Whether writing down targets is closed for now. */
   fillInClosed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the plan. */
@@ -17188,6 +17241,7 @@ export type ResolversTypes = {
   AssessmentPlanScope: ResolverTypeWrapper<AssessmentPlanScopeRow>;
   AssessmentPlanStage: AssessmentPlanStage;
   AssessmentPlanStatus: AssessmentPlanStatus;
+  AssessmentResultNote: ResolverTypeWrapper<AssessmentResultNoteRow>;
   AssessmentRule: ResolverTypeWrapper<AssessmentRuleRow>;
   AssessmentRuleFilterInput: AssessmentRuleFilterInput;
   AssessmentRuleLevel: ResolverTypeWrapper<AssessmentRuleLevel>;
@@ -17265,6 +17319,7 @@ export type ResolversTypes = {
   CommitFileImportPayload: ResolverTypeWrapper<Omit<CommitFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
   CommitPersonnelChangeImportPayload: ResolverTypeWrapper<Omit<CommitPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
+  CommunicatingPlan: ResolverTypeWrapper<CommunicatingPlanRow>;
   Company: ResolverTypeWrapper<Company>;
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: ResolverTypeWrapper<Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
@@ -18131,6 +18186,7 @@ export type ResolversParentTypes = {
   AssessmentPlanPayload: Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
   AssessmentPlanReadiness: Omit<AssessmentPlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversParentTypes['AssessmentPlanBlocker']>, pending: Array<ResolversParentTypes['AssessmentPlanBlocker']> };
   AssessmentPlanScope: AssessmentPlanScopeRow;
+  AssessmentResultNote: AssessmentResultNoteRow;
   AssessmentRule: AssessmentRuleRow;
   AssessmentRuleFilterInput: AssessmentRuleFilterInput;
   AssessmentRuleLevel: AssessmentRuleLevel;
@@ -18204,6 +18260,7 @@ export type ResolversParentTypes = {
   CommitFileImportPayload: Omit<CommitFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
   CommitPersonnelChangeImportPayload: Omit<CommitPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  CommunicatingPlan: CommunicatingPlanRow;
   Company: Company;
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
@@ -19155,6 +19212,7 @@ export type AssessmentConfirmationResolvers<ContextType = Context, ParentType ex
   by?: Resolver<Maybe<ResolversTypes['AssessmentConfirmationParty']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['AssessmentConfirmationOutcome']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -19299,6 +19357,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   readiness?: Resolver<Maybe<ResolversTypes['AssessmentPlanReadiness']>, ParentType, ContextType, RequireFields<AssessmentPlanReadinessArgs, 'to'>>;
   reminders?: Resolver<Array<ResolversTypes['AssessmentStageReminderDates']>, ParentType, ContextType>;
+  resultNotes?: Resolver<Maybe<Array<ResolversTypes['AssessmentResultNote']>>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
   ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['AssessmentPlanScope'], ParentType, ContextType>;
@@ -19360,6 +19419,11 @@ export type AssessmentPlanScopeResolvers<ContextType = Context, ParentType exten
 export type AssessmentPlanStageResolvers = EnumResolverSignature<{ CALIBRATE?: any, COMMUNICATE?: any, FILL?: any, SCORE?: any }, ResolversTypes['AssessmentPlanStage']>;
 
 export type AssessmentPlanStatusResolvers = EnumResolverSignature<{ CALIBRATING?: any, CLOSED?: any, COMMUNICATING?: any, FILLING?: any, IMPORTED?: any, NOT_OPEN?: any, SCORING?: any, STOPPED?: any }, ResolversTypes['AssessmentPlanStatus']>;
+
+export type AssessmentResultNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentResultNote'] = ResolversParentTypes['AssessmentResultNote']> = {
+  by?: Resolver<Maybe<ResolversTypes['AssessmentConfirmationParty']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type AssessmentRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentRule'] = ResolversParentTypes['AssessmentRule']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -19775,6 +19839,18 @@ export type CommitPersonnelChangeImportPayloadResolvers<ContextType = Context, P
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CommunicatingPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunicatingPlan'] = ResolversParentTypes['CommunicatingPlan']> = {
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -22119,6 +22195,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentArgs, 'employeeId' | 'planId'>>;
   assessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType, RequireFields<QueryAssessmentPlanArgs, 'id'>>;
   assessmentPlanNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryAssessmentPlanNameTakenArgs, 'name'>>;
+  assessmentPlanSetup?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType, RequireFields<QueryAssessmentPlanSetupArgs, 'id'>>;
   assessmentPlans?: Resolver<Maybe<ResolversTypes['AssessmentPlanPage']>, ParentType, ContextType, Partial<QueryAssessmentPlansArgs>>;
   assessmentRule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType, RequireFields<QueryAssessmentRuleArgs, 'id'>>;
   assessmentRuleNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryAssessmentRuleNameTakenArgs, 'name'>>;
@@ -22137,6 +22214,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   coAssessments?: Resolver<Maybe<ResolversTypes['CoAssessmentPage']>, ParentType, ContextType, Partial<QueryCoAssessmentsArgs>>;
   coAssessorCandidates?: Resolver<Maybe<ResolversTypes['CoAssessorCandidatePage']>, ParentType, ContextType, RequireFields<QueryCoAssessorCandidatesArgs, 'employeeId' | 'planId'>>;
+  communicatingPlans?: Resolver<Maybe<Array<ResolversTypes['CommunicatingPlan']>>, ParentType, ContextType>;
   compareOrganisation?: Resolver<Maybe<ResolversTypes['OrganisationComparison']>, ParentType, ContextType, RequireFields<QueryCompareOrganisationArgs, 'from' | 'to'>>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
   customTemplate?: Resolver<Maybe<ResolversTypes['CustomTemplate']>, ParentType, ContextType, RequireFields<QueryCustomTemplateArgs, 'id'>>;
@@ -23462,6 +23540,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentPlanScope?: AssessmentPlanScopeResolvers<ContextType>;
   AssessmentPlanStage?: AssessmentPlanStageResolvers;
   AssessmentPlanStatus?: AssessmentPlanStatusResolvers;
+  AssessmentResultNote?: AssessmentResultNoteResolvers<ContextType>;
   AssessmentRule?: AssessmentRuleResolvers<ContextType>;
   AssessmentRuleLevel?: AssessmentRuleLevelResolvers<ContextType>;
   AssessmentRulePage?: AssessmentRulePageResolvers<ContextType>;
@@ -23514,6 +23593,7 @@ export type Resolvers<ContextType = Context> = {
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   CommitFileImportPayload?: CommitFileImportPayloadResolvers<ContextType>;
   CommitPersonnelChangeImportPayload?: CommitPersonnelChangeImportPayloadResolvers<ContextType>;
+  CommunicatingPlan?: CommunicatingPlanResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
   ConditionJoin?: ConditionJoinResolvers;

@@ -46,6 +46,7 @@ import * as performanceAssessment from '@hengcai/shared/contract/performance/ass
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
 import * as performanceCombine from '@hengcai/shared/contract/performance/combine';
 import * as performanceComment from '@hengcai/shared/contract/performance/comment';
+import * as performanceCommunicating from '@hengcai/shared/contract/performance/communicating';
 import * as performanceCustomTemplate from '@hengcai/shared/contract/performance/custom-template';
 import * as performanceDepartment from '@hengcai/shared/contract/performance/department';
 import * as performanceEmpType from '@hengcai/shared/contract/performance/emp-type';
@@ -117,6 +118,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceCalibration,
   performanceCombine,
   performanceComment,
+  performanceCommunicating,
   performanceCustomTemplate,
   performanceDepartment,
   performanceEmpType,

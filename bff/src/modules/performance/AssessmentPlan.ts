@@ -2,6 +2,7 @@ import type {
   ApprovalNodeResolvers,
   AssessmentEmployeeTypeModuleResolvers,
   CombinedAssessmentPlanResolvers,
+  CommunicatingPlanResolvers,
   SimilarAssessmentPlanResolvers,
   EmployeeTypeOfPlanResolvers,
   AssessmentPlanResolvers,
@@ -18,6 +19,7 @@ import type {
   ApprovalNodeRow,
   AssessmentEmployeeTypeModuleRow,
   CombinedAssessmentPlanRow,
+  CommunicatingPlanRow,
   SimilarAssessmentPlanRow,
   EmployeeTypeOfPlanRow,
   AssessmentPlanBlockerRow,
@@ -46,6 +48,8 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
       employeeStage: filter?.employeeStages ?? undefined,
     }),
   similarPlans: ({ planCode }, _args, { rest }) => rest.performanceplane.getSameModulePlanList({ planCode }),
+  resultNotes: ({ planCode }, _args, { rest }) =>
+    rest.performanceplane.listAssessmentNoteConfig({ assessmentPlanCode: planCode }),
   employeeTypes: ({ planCode, types }, _args, { rest }) => types ?? rest.performanceplane.listEmpType({ planCode }),
   scopePeople: ({ planCode }, { filter, page }, { rest }) =>
     rest.performanceview.getscopebyplan({
@@ -94,6 +98,11 @@ export const AssessmentPlanModule: ResolversOf<AssessmentPlanModuleResolvers, As
 };
 
 export const CombinedAssessmentPlan: ResolversOf<CombinedAssessmentPlanResolvers, CombinedAssessmentPlanRow> = {
+  id: (plan) => plan.planCode,
+  name: (plan) => plan.planName,
+};
+
+export const CommunicatingPlan: ResolversOf<CommunicatingPlanResolvers, CommunicatingPlanRow> = {
   id: (plan) => plan.planCode,
   name: (plan) => plan.planName,
 };

@@ -11,6 +11,7 @@ import type {
   AssessmentPlanScopeInput,
   AssessmentStageCount,
 } from '@hengcai/shared/contract/performance/plan';
+import type { NotarizingPlan, ResultNote } from '@hengcai/shared/contract/performance/communicating';
 import type { SimilarPlan } from '@hengcai/shared/contract/performance/combine';
 import type { AssessmentEmpType } from '@hengcai/shared/contract/performance/emp-type';
 import type { AssessmentOutsider, AssessmentScopePerson } from '@hengcai/shared/contract/performance/scope';
@@ -50,6 +51,8 @@ export type AssessmentPlanRow = z.output<typeof AssessmentPlan> & {
   types?: EmployeeTypeOfPlanRow[];
 };
 export type CombinedAssessmentPlanRow = AssessmentPlanRow['combinedPlans'][number];
+export type CommunicatingPlanRow = z.output<typeof NotarizingPlan>;
+export type AssessmentResultNoteRow = z.output<typeof ResultNote>;
 export type SimilarAssessmentPlanRow = z.output<typeof SimilarPlan>;
 export type EmployeeTypeOfPlanRow = z.output<typeof AssessmentEmpType>;
 export type AssessmentEmployeeTypeModuleRow = EmployeeTypeOfPlanRow['modules'][number];

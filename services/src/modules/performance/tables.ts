@@ -117,6 +117,9 @@ export const assessmentPlan = pgTable(
     digits: smallint('digits').notNull(),
     viewScoreAt: smallint('view_score_at').notNull(),
     viewWhat: smallint('view_what').notNull(),
+    /** What superiors and people confirm with a result; null: the usual words. */
+    bossNote: text('boss_note'),
+    employeeNote: text('employee_note'),
     allowExportDetails: boolean('allow_export_details').notNull(),
     managersMaySetTargets: boolean('managers_may_set_targets').notNull(),
     status: smallint('status').notNull().default(0),

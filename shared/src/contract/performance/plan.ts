@@ -33,7 +33,8 @@ import {
 } from '../kernel.ts';
 import { ApprovalNodeInput } from '../approval.ts';
 import { combineCalls, combineInput } from './combine.ts';
-import { empTypeCalls } from './emp-type.ts';
+import { communicatingCalls, resultNoteText } from './communicating.ts';
+import { AssessmentEmpType, empTypeCalls } from './emp-type.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -183,6 +184,7 @@ export const planpeople = service('performance', '/platform', {
 export const performanceplane = service('performance', '/performanceplane', {
   ...empTypeCalls,
   ...combineCalls,
+  ...communicatingCalls,
   savecombineplan: post(writes, editing, {
     once: true,
     summary:
@@ -207,6 +209,14 @@ export const performanceplane = service('performance', '/performanceplane', {
       planCodes: z.array(Id).max(LIMITS.idsMax).optional().describe('several plans, beside or instead of `planCode`'),
     }),
     data: z.array(AssessmentPlan),
+  }),
+  queryassess: post(reads, visiting, {
+    summary: 'A plan with everything its setup shows.',
+    body: z.object({ planCode: Id }),
+    data: z.object({
+      plan: AssessmentPlan.nullable().describe('null: there is no such plan'),
+      empTypes: z.array(AssessmentEmpType).describe('its types of employees, by name'),
+    }),
   }),
   distinctplanname: post(reads, editing, {
     summary: 'Whether a plan name is taken.',
@@ -283,7 +293,7 @@ export const performanceplane = service('performance', '/performanceplane', {
     data: z.array(ApprovalNodeInput),
   }),
   updatePlanAfterStart: post(writes, editing, {
-    summary: 'The switches of an open plan, its reminders, and how much the evaluated see.',
+    summary: 'The switches of an open plan, its reminders, how much the evaluated see, and the words they confirm.',
     body: z.object({
       planCode: Id,
       version: Version,
@@ -294,6 +304,8 @@ export const performanceplane = service('performance', '/performanceplane', {
       viewScoreAt: z.enum(ViewScoreAt).optional(),
       viewWhat: z.enum(ViewWhat).optional(),
       allowExportDetails: z.boolean().optional(),
+      bossNote: resultNoteText.optional().describe('what superiors confirm with a result; null: the usual words'),
+      employeeNote: resultNoteText.optional().describe('what people confirm with their result; null: the usual words'),
     }),
     data: SavedPlan,
   }),

@@ -10,6 +10,7 @@ import { paged } from '../../../kit/paged.ts';
 import { readBy } from '../../enterprise/public.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { combinePlans, similarPlans } from './combine.ts';
+import { notarizingPlans, resultNotes } from './communicating.ts';
 import { deleteEmpType, empTypes, saveEmpType } from './emp-types.ts';
 import { enrol } from './participants.ts';
 import {
@@ -51,6 +52,11 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     const asked = planCode === undefined ? planCodes : [planCode, ...planCodes];
     if (asked.length === 0) throw invalid('planCode', 'REQUIRED');
     return readablePlans(ctx, asked);
+  },
+
+  async queryassess({ planCode }, ctx) {
+    const [plan] = await plans(ctx, { ids: [planCode] }, true);
+    return { plan: plan ?? null, empTypes: plan ? await empTypes(ctx, planCode) : [] };
   },
 
   async distinctplanname({ planName, exceptPlanCode }, ctx) {
@@ -146,6 +152,8 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
 
   getSameModulePlanList: ({ planCode }, ctx) => similarPlans(ctx, planCode),
   savecombineplan: (input, ctx) => combinePlans(ctx, input),
+  querynotarizingplan: (_input, ctx) => notarizingPlans(ctx),
+  listAssessmentNoteConfig: ({ assessmentPlanCode }, ctx) => resultNotes(ctx, assessmentPlanCode),
   listEmpType: ({ planCode }, ctx) => empTypes(ctx, planCode),
   saveEmpType: (input, ctx) => saveEmpType(ctx, input),
   deleteEmpType: (input, ctx) => deleteEmpType(ctx, input),
@@ -156,6 +164,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
 
   async updatePlanAfterStart({ planCode, version, ...changes }, ctx) {
     const plan = await seenPlan(ctx, { planCode, version });
+    for (const key of ['bossNote', 'employeeNote'] as const) if (changes[key] === '') changes[key] = null;
     const named = (Object.keys(changes) as (keyof typeof SWITCHES)[]).filter((key) => changes[key] !== undefined);
     for (const key of named) demandAllowed(plan, SWITCHES[key]);
     if (changes.reminders) {
@@ -203,4 +212,6 @@ const SWITCHES = {
   viewScoreAt: 'changeViewing',
   viewWhat: 'changeViewing',
   allowExportDetails: 'changeViewing',
+  bossNote: 'changeViewing',
+  employeeNote: 'changeViewing',
 } as const satisfies Record<string, PlanAction>;
