@@ -87,6 +87,7 @@ import type { ReviewInviter } from './enums.ts';
 import type { ReviewRelation } from './enums.ts';
 import type { ReviewState } from './enums.ts';
 import type { RoleType } from './enums.ts';
+import type { ScoreInput } from './enums.ts';
 import type { ScoreMethod } from './enums.ts';
 import type { ScorerRole } from './enums.ts';
 import type { SearchKind } from './enums.ts';
@@ -1746,12 +1747,16 @@ export type AssessmentRule = {
   name: Scalars['String']['output'];
   /** How many plans use it. */
   planCount: Scalars['Int']['output'];
+  /** What is typed into sheets; null when the services report a way this release does not know. */
+  scoredBy?: Maybe<ScoreInput>;
   /** What people give: a score, a level or both; null when the services report a type this release does not know. */
   type?: Maybe<AssessmentRuleType>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
+  /** Whether scores are whole numbers. */
+  wholeScores: Scalars['Boolean']['output'];
 };
 
 /** Which rules are meant; all conditions given must hold. */
@@ -7477,6 +7482,8 @@ export type Mutation = {
   setProbationMailTemplate?: Maybe<ProbationPlanPayload>;
   /** Asks for a message in the morning of a day with what is planned then, or takes that wish back. */
   setRemindDate?: Maybe<SetRemindDatePayload>;
+  /** Says how the scores of a rule are typed. Plans that have opened keep the copy they were opened with. */
+  setScoreInput?: Maybe<SaveAssessmentRulePayload>;
   /**
    * Ends what a change left to HR. A change that could not take effect is tried again; other things are marked as looked
    * after.
@@ -9454,6 +9461,15 @@ export type MutationSetProbationMailTemplateArgs = {
  */
 export type MutationSetRemindDateArgs = {
   input: SetRemindDateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSetScoreInputArgs = {
+  input: SetScoreInputInput;
 };
 
 
@@ -15373,6 +15389,8 @@ export type ScimToken = {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type { ScoreInput };
+
 export type { ScoreMethod };
 
 /** The answers of the caller. */
@@ -15540,6 +15558,23 @@ export type SetRemindDatePayload = {
   date?: Maybe<Scalars['Date']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** How the scores of a rule are typed. */
+export type SetScoreInputInput = {
+  /** The step between scores, above 0. */
+  granularity: Scalars['Decimal']['input'];
+  /** Id of the rule. */
+  id: Scalars['ID']['input'];
+  /** What is typed into sheets. Only a rule for score and level has the choice. */
+  scoredBy: ScoreInput;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+  /** Whether scores are whole numbers; the step between them then is one, too. */
+  wholeScores: Scalars['Boolean']['input'];
 };
 
 /** A change whose task is done. */
@@ -17956,6 +17991,7 @@ export type ResolversTypes = {
   ScheduleDay: ResolverTypeWrapper<Omit<ScheduleDay, 'items'> & { items: Array<ResolversTypes['ScheduleItem']> }>;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRow>;
   ScimToken: ResolverTypeWrapper<ScimToken>;
+  ScoreInput: ScoreInput;
   ScoreMethod: ScoreMethod;
   ScorePositionEvaluationInput: ScorePositionEvaluationInput;
   ScorePositionEvaluationPayload: ResolverTypeWrapper<Omit<ScorePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
@@ -17972,6 +18008,7 @@ export type ResolversTypes = {
   SetProbationMailTemplateInput: SetProbationMailTemplateInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: ResolverTypeWrapper<SetRemindDatePayload>;
+  SetScoreInputInput: SetScoreInputInput;
   SettlePersonnelChangeInput: SettlePersonnelChangeInput;
   SettlePersonnelChangePayload: ResolverTypeWrapper<Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   Sex: Sex;
@@ -18837,6 +18874,7 @@ export type ResolversParentTypes = {
   SetProbationMailTemplateInput: SetProbationMailTemplateInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: SetRemindDatePayload;
+  SetScoreInputInput: SetScoreInputInput;
   SettlePersonnelChangeInput: SettlePersonnelChangeInput;
   SettlePersonnelChangePayload: Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   Shortcut: ShortcutRow;
@@ -19436,9 +19474,11 @@ export type AssessmentRuleResolvers<ContextType = Context, ParentType extends Re
   minGroupSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scoredBy?: Resolver<Maybe<ResolversTypes['ScoreInput']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['AssessmentRuleType']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wholeScores?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AssessmentRuleLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentRuleLevel'] = ResolversParentTypes['AssessmentRuleLevel']> = {
@@ -21554,6 +21594,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
   setProbationMailTemplate?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSetProbationMailTemplateArgs, 'input'>>;
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
+  setScoreInput?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSetScoreInputArgs, 'input'>>;
   settlePersonnelChange?: Resolver<Maybe<ResolversTypes['SettlePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationSettlePersonnelChangeArgs, 'input'>>;
   signOutUserAccount?: Resolver<Maybe<ResolversTypes['SignOutUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationSignOutUserAccountArgs, 'input'>>;
   startDirectorySync?: Resolver<Maybe<ResolversTypes['StartDirectorySyncPayload']>, ParentType, ContextType, RequireFields<MutationStartDirectorySyncArgs, 'input'>>;
@@ -23056,6 +23097,8 @@ export type ScimTokenResolvers<ContextType = Context, ParentType extends Resolve
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ScoreInputResolvers = EnumResolverSignature<{ LEVEL?: any, NUMBER?: any }, ResolversTypes['ScoreInput']>;
+
 export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
 
 export type ScorePositionEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorePositionEvaluationPayload'] = ResolversParentTypes['ScorePositionEvaluationPayload']> = {
@@ -24016,6 +24059,7 @@ export type Resolvers<ContextType = Context> = {
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   ScimToken?: ScimTokenResolvers<ContextType>;
+  ScoreInput?: ScoreInputResolvers;
   ScoreMethod?: ScoreMethodResolvers;
   ScorePositionEvaluationPayload?: ScorePositionEvaluationPayloadResolvers<ContextType>;
   ScorerRole?: ScorerRoleResolvers;

@@ -42,7 +42,9 @@ export const customTemplate = pgTable(
 
 export type RuleLevelData = z.output<typeof AssessmentRuleLevel>;
 /** What of a rule a plan keeps from its opening on: everything scores and levels are computed with. */
-export type RuleSnapshot = Omit<z.output<typeof AssessmentRule>, 'enabled' | 'planCount'>;
+export type RuleSnapshot = Omit<z.output<typeof AssessmentRule>, 'enabled' | 'planCount' | 'scoredBy' | 'wholeScores'> &
+  // Copies of earlier releases lack them.
+  Partial<Pick<z.output<typeof AssessmentRule>, 'scoredBy' | 'wholeScores'>>;
 export type StageReminderData = z.output<typeof AssessmentStageReminderDates>;
 
 /** An indicator of a draft. The table it goes to when it is submitted refers to this one, so it is described here. */
@@ -76,6 +78,9 @@ export const assessmentRule = pgTable(
     ruleType: smallint('rule_type').notNull(),
     fullScore: score('full_score').notNull(),
     granularity: score('granularity').notNull(),
+    /** Whether sheets of a rule for score and level take numbers or levels. */
+    scoredBy: smallint('scored_by').notNull().default(1),
+    wholeScores: boolean('whole_scores').notNull().default(false),
     levels: jsonb('levels').$type<RuleLevelData[]>().notNull(),
     forceCheck: smallint('force_check').notNull(),
     forceScope: smallint('force_scope').notNull(),

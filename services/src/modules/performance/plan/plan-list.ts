@@ -9,7 +9,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
 import { groupedBy } from '../../../kit/grouped.ts';
 import { assessmentTemplate } from '../../enterprise/tables.ts';
-import { rules, type AssessmentRuleData } from '../rule/rule.ts';
+import { asKept, rules, type AssessmentRuleData } from '../rule/rule.ts';
 import { countScopes } from './scope.ts';
 import { assessmentInfo, assessmentPlan, planModule } from '../tables.ts';
 import { planScopeDept, planScopePerson } from '../tables-plan.ts';
@@ -134,7 +134,8 @@ async function rulesOf(ctx: Ctx, rows: readonly PlanColumns[]): Promise<Map<stri
 /** From the opening on a plan has its own copy, whatever became of the rule since. */
 function ruleFields(plan: PlanColumns, ruleById: ReadonlyMap<string, AssessmentRuleData>) {
   const current = plan.ruleId === null ? undefined : ruleById.get(plan.ruleId);
-  const rule = current === undefined ? null : { ...current, ...plan.ruleSnapshot };
+  const kept = plan.ruleSnapshot && asKept(plan.ruleSnapshot);
+  const rule = current === undefined ? null : { ...current, ...kept };
   return { ruleName: rule?.ruleName ?? null, rule };
 }
 

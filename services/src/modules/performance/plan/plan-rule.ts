@@ -4,6 +4,7 @@ import type { performanceplane } from '@hengcai/shared/contract/performance/plan
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
 import { AssessmentPlanRuleType } from '@hengcai/shared/enums';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { ruleFits360 } from '@hengcai/shared/rules/review360/setting';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { rowsOf } from '../../../db/sql.ts';
@@ -58,7 +59,9 @@ async function ruleIssues(ctx: Ctx, { review }: PlanRow, ruleCode: string): Prom
   const [rule] = await rules(ctx, { ids: [ruleCode] });
   if (!rule) return [issue('ruleCode', 'UNKNOWN_REFERENCE')];
   if (!rule.enabled) return [issue('ruleCode', 'RULE_DISABLED')];
-  return review !== null && !ruleFits360(rule.ruleType) ? [issue('ruleCode', 'NO_360_WITH_LEVEL_RULE')] : [];
+  return review !== null && (!ruleFits360(rule.ruleType) || isScoredByLevel(rule))
+    ? [issue('ruleCode', 'NO_360_WITH_LEVEL_RULE')]
+    : [];
 }
 
 async function moduleIssues(ctx: Ctx, plan: PlanRow, modules: PlanRuleInput['modules']): Promise<RuleIssue[]> {

@@ -1,4 +1,5 @@
 import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
+import { byLevel } from '../rule/byLevel';
 import type { AppraisalAction } from './actionNames';
 import type { AssessmentFormFragment } from './assessment.gen';
 
@@ -64,7 +65,7 @@ export const ACTIONS_OF = {
   BOSS: { save: 'saveBossScore', submit: 'submitBossScore' },
 } as const satisfies Record<Role, Record<'save' | 'submit', AppraisalAction>>;
 /** Whether sheets take levels in place of numbers. */
-export const isByLevel = ({ rule }: Assessment): boolean => rule.type === 'LEVEL';
+export const isByLevel = ({ rule }: Assessment): boolean => byLevel(rule);
 export const isFormula = (part: Part): boolean => part.scoreMethod === 'FORMULA';
 export const inPart = <R extends Pick<Indicator, 'part'>>(part: Part, rows: readonly R[]): R[] =>
   rows.filter((row) => row.part?.id === part.id && row.part.template?.id === part.template?.id);

@@ -11,6 +11,7 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { useTablePrefs } from '../../../ui/table/useTablePrefs';
 import { useIsPhone } from '../../../ui/useMedia';
 import { TableImportDialog } from '../../../shared/tableImport/TableImportDialog';
+import { byLevel } from '../rule/byLevel';
 import { AdjustDrawer } from './AdjustDrawer';
 import { CalibrationFilters } from './CalibrationFilters';
 import { DecisionDialog } from './DecisionDialog';
@@ -45,7 +46,7 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
   const columns = useCalibrationColumns({
     planId,
     combined: list.rows.some((one) => one.plan !== null && one.plan.id !== planId),
-    byLevel: list.rule?.type === 'LEVEL',
+    byLevel: list.rule != null && byLevel(list.rule),
     canEdit,
     onAdjust: (person) => setOpen({ at: 'adjust', person }),
     onScores: (person) => setOpen({ at: 'scores', person }),
