@@ -172,6 +172,20 @@ async function reject({ hr, boss, mark }: Cast, whose: Whose): Promise<void> {
   await decide('CalibrateAssessment', { score: '84', reason: `${mark} as before` });
 }
 
+/** Whatever the stage, the parts of a template may be called otherwise. */
+async function renameParts(hr: Person, planId: string): Promise<void> {
+  const { assessmentPlan } = await hr.run('PlanParts', { id: planId });
+  const { version } = (await hr.run('PlanDetail', { id: planId }))['assessmentPlan'] as Data;
+  const [module] = (assessmentPlan as Data)['modules'] as [Data];
+  const input = {
+    id: planId,
+    version,
+    templateId: (module['template'] as Data)['id'],
+    parts: module['parts'] as Data[],
+  };
+  await hr.run('SavePlanParts', { input });
+}
+
 async function communicate({ hr, boss, worker, mark }: Cast, whose: Whose): Promise<void> {
   const confirm = (person: Person, name: string, more: Data = {}) =>
     person.run(name, { input: { ...whose, clientMutationId: mutationKey(), ...more } });
@@ -184,6 +198,7 @@ async function communicate({ hr, boss, worker, mark }: Cast, whose: Whose): Prom
     }),
   );
   await hr.run('PlanResultNotes', { id: whose.planId });
+  await renameParts(hr, whose.planId);
   await worker.run('ResultNotes', { planId: whose.planId });
   const { communicatingPlans } = await boss.run('CommunicatingPlans');
   expect(communicatingPlans).toContainEqual(expect.objectContaining({ id: whose.planId, own: false }));

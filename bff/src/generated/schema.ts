@@ -112,7 +112,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -1647,6 +1647,8 @@ export type AssessmentPlanModule = {
   __typename?: 'AssessmentPlanModule';
   /** The version of its content that the plan uses; null when it is not there any more. */
   content?: Maybe<AssessmentTemplateContent>;
+  /** Its parts as they are in this plan, in order. */
+  parts: Array<AssessmentPlanModulePart>;
   /** The template; null when it is not there any more. */
   template?: Maybe<AssessmentTemplate>;
   /** How much it counts in the result, in percent. All templates of a plan sum to 100. */
@@ -1661,6 +1663,21 @@ export type AssessmentPlanModuleInput = {
   weight: Scalars['Decimal']['input'];
 };
 
+/** A part of a template as it is in one plan. */
+export type AssessmentPlanModulePart = {
+  __typename?: 'AssessmentPlanModulePart';
+  /** Id of the part. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its English name; null when it has none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** How its indicators are scored; null when the services report a way this release does not know. */
+  scoreMethod?: Maybe<ScoreMethod>;
+  /** How much it counts in the template, in percent. */
+  weight: Scalars['Decimal']['output'];
+};
+
 /** A page of appraisal plans. */
 export type AssessmentPlanPage = {
   __typename?: 'AssessmentPlanPage';
@@ -1672,6 +1689,18 @@ export type AssessmentPlanPage = {
   pageSize: Scalars['Int']['output'];
   /** Rows of the whole list, over all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** What of a part an open plan changes. */
+export type AssessmentPlanPartInput = {
+  /** Id of the part. */
+  id: Scalars['ID']['input'];
+  /** Its name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** Its English name; null: it has none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** How much it counts in the template, in percent; all parts sum to 100. */
+  weight: Scalars['Decimal']['input'];
 };
 
 /** What became of a change to a plan. */
@@ -7383,6 +7412,11 @@ export type Mutation = {
   saveAssessmentEmployeeType?: Maybe<AssessmentEmployeeTypesPayload>;
   /** Creates a plan, or changes one that is not open yet when `id` is given. */
   saveAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /**
+   * Changes names and weights of the parts of a template in an open plan; after the scoring stage only the names. Results
+   * are composed anew.
+   */
+  saveAssessmentPlanParts?: Maybe<AssessmentPlanPayload>;
   /** Sets the rule, the templates with their weights and the approval flow of a plan that is not open yet. */
   saveAssessmentPlanRule?: Maybe<AssessmentPlanPayload>;
   /** Sets who takes part. In a plan that is open, people are added and taken out at once. */
@@ -9110,6 +9144,15 @@ export type MutationSaveAssessmentEmployeeTypeArgs = {
  */
 export type MutationSaveAssessmentPlanArgs = {
   input: SaveAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveAssessmentPlanPartsArgs = {
+  input: SaveAssessmentPlanPartsInput;
 };
 
 
@@ -14600,6 +14643,21 @@ export type SaveAssessmentPlanInput = {
   year: Scalars['Int']['input'];
 };
 
+/** Parts of a template in an open plan. */
+export type SaveAssessmentPlanPartsInput = {
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** All of its parts: none comes or goes. */
+  parts: Array<AssessmentPlanPartInput>;
+  /** Id of the template. */
+  templateId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Rule, templates and approval flow of a plan. */
 export type SaveAssessmentPlanRuleInput = {
   /** The steps by which targets are approved, at most 10. Empty means that the line manager approves alone. */
@@ -17270,7 +17328,9 @@ export type ResolversTypes = {
   AssessmentPlanFilterInput: AssessmentPlanFilterInput;
   AssessmentPlanModule: ResolverTypeWrapper<AssessmentPlanModuleRow>;
   AssessmentPlanModuleInput: AssessmentPlanModuleInput;
+  AssessmentPlanModulePart: ResolverTypeWrapper<AssessmentPlanModulePartRow>;
   AssessmentPlanPage: ResolverTypeWrapper<Omit<AssessmentPlanPage, 'items'> & { items: Array<ResolversTypes['AssessmentPlan']> }>;
+  AssessmentPlanPartInput: AssessmentPlanPartInput;
   AssessmentPlanPayload: ResolverTypeWrapper<Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
   AssessmentPlanReadiness: ResolverTypeWrapper<Omit<AssessmentPlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversTypes['AssessmentPlanBlocker']>, pending: Array<ResolversTypes['AssessmentPlanBlocker']> }>;
   AssessmentPlanScope: ResolverTypeWrapper<AssessmentPlanScopeRow>;
@@ -17929,6 +17989,7 @@ export type ResolversTypes = {
   RunningPlan: ResolverTypeWrapper<RunningPlanRow>;
   SaveAssessmentEmployeeTypeInput: SaveAssessmentEmployeeTypeInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
+  SaveAssessmentPlanPartsInput: SaveAssessmentPlanPartsInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
   SaveAssessmentPlanScopeInput: SaveAssessmentPlanScopeInput;
   SaveAssessmentRuleInput: SaveAssessmentRuleInput;
@@ -18219,7 +18280,9 @@ export type ResolversParentTypes = {
   AssessmentPlanFilterInput: AssessmentPlanFilterInput;
   AssessmentPlanModule: AssessmentPlanModuleRow;
   AssessmentPlanModuleInput: AssessmentPlanModuleInput;
+  AssessmentPlanModulePart: AssessmentPlanModulePartRow;
   AssessmentPlanPage: Omit<AssessmentPlanPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentPlan']> };
+  AssessmentPlanPartInput: AssessmentPlanPartInput;
   AssessmentPlanPayload: Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
   AssessmentPlanReadiness: Omit<AssessmentPlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversParentTypes['AssessmentPlanBlocker']>, pending: Array<ResolversParentTypes['AssessmentPlanBlocker']> };
   AssessmentPlanScope: AssessmentPlanScopeRow;
@@ -18799,6 +18862,7 @@ export type ResolversParentTypes = {
   RunningPlan: RunningPlanRow;
   SaveAssessmentEmployeeTypeInput: SaveAssessmentEmployeeTypeInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
+  SaveAssessmentPlanPartsInput: SaveAssessmentPlanPartsInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
   SaveAssessmentPlanScopeInput: SaveAssessmentPlanScopeInput;
   SaveAssessmentRuleInput: SaveAssessmentRuleInput;
@@ -19426,7 +19490,16 @@ export type AssessmentPlanCycleResolvers = EnumResolverSignature<{ ANNUAL?: any,
 
 export type AssessmentPlanModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanModule'] = ResolversParentTypes['AssessmentPlanModule']> = {
   content?: Resolver<Maybe<ResolversTypes['AssessmentTemplateContent']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AssessmentPlanModulePart']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type AssessmentPlanModulePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanModulePart'] = ResolversParentTypes['AssessmentPlanModulePart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
@@ -21555,6 +21628,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeScimToken?: Resolver<Maybe<ResolversTypes['RevokeScimTokenPayload']>, ParentType, ContextType>;
   saveAssessmentEmployeeType?: Resolver<Maybe<ResolversTypes['AssessmentEmployeeTypesPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentEmployeeTypeArgs, 'input'>>;
   saveAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanArgs, 'input'>>;
+  saveAssessmentPlanParts?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanPartsArgs, 'input'>>;
   saveAssessmentPlanRule?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanRuleArgs, 'input'>>;
   saveAssessmentPlanScope?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanScopeArgs, 'input'>>;
   saveAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentRuleArgs, 'input'>>;
@@ -23577,6 +23651,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentPlanBlocker?: AssessmentPlanBlockerResolvers<ContextType>;
   AssessmentPlanCycle?: AssessmentPlanCycleResolvers;
   AssessmentPlanModule?: AssessmentPlanModuleResolvers<ContextType>;
+  AssessmentPlanModulePart?: AssessmentPlanModulePartResolvers<ContextType>;
   AssessmentPlanPage?: AssessmentPlanPageResolvers<ContextType>;
   AssessmentPlanPayload?: AssessmentPlanPayloadResolvers<ContextType>;
   AssessmentPlanReadiness?: AssessmentPlanReadinessResolvers<ContextType>;

@@ -53,6 +53,7 @@ import * as performanceEmpType from '@hengcai/shared/contract/performance/emp-ty
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performanceForm from '@hengcai/shared/contract/performance/form';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
+import * as performancePlanModule from '@hengcai/shared/contract/performance/plan-module';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
@@ -125,6 +126,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceFlow,
   performanceForm,
   performancePerson,
+  performancePlanModule,
   performancePlan,
   performanceRule,
   performanceScope,

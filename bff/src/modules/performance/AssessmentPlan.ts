@@ -2,6 +2,7 @@ import type {
   ApprovalNodeResolvers,
   AssessmentEmployeeTypeModuleResolvers,
   CombinedAssessmentPlanResolvers,
+  AssessmentPlanModulePartResolvers,
   CommunicatingPlanResolvers,
   SimilarAssessmentPlanResolvers,
   EmployeeTypeOfPlanResolvers,
@@ -19,6 +20,7 @@ import type {
   ApprovalNodeRow,
   AssessmentEmployeeTypeModuleRow,
   CombinedAssessmentPlanRow,
+  AssessmentPlanModulePartRow,
   CommunicatingPlanRow,
   SimilarAssessmentPlanRow,
   EmployeeTypeOfPlanRow,
@@ -100,6 +102,12 @@ export const AssessmentPlanModule: ResolversOf<AssessmentPlanModuleResolvers, As
 export const CombinedAssessmentPlan: ResolversOf<CombinedAssessmentPlanResolvers, CombinedAssessmentPlanRow> = {
   id: (plan) => plan.planCode,
   name: (plan) => plan.planName,
+};
+
+export const AssessmentPlanModulePart: ResolversOf<AssessmentPlanModulePartResolvers, AssessmentPlanModulePartRow> = {
+  id: (part) => part.partCode,
+  name: (part) => part.partName,
+  nameEn: (part) => part.partNameEn,
 };
 
 export const CommunicatingPlan: ResolversOf<CommunicatingPlanResolvers, CommunicatingPlanRow> = {

@@ -7,6 +7,7 @@ import { commentMutations } from './comment-mutations.ts';
 import { departmentMutations } from './department-mutations.ts';
 import { empTypeMutations } from './emp-type-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
+import { planPartMutations } from './plan-part-mutations.ts';
 import { togetherMutations } from './together-mutations.ts';
 import { ruleMutations } from './rule-mutations.ts';
 import { scopeMutations } from './scope-mutations.ts';
@@ -14,6 +15,7 @@ import { scopeMutations } from './scope-mutations.ts';
 export const Mutation: Partial<MutationResolvers> = {
   ...ruleMutations,
   ...planMutations,
+  ...planPartMutations,
   ...scopeMutations,
   ...empTypeMutations,
   ...combineMutations,

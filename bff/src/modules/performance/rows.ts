@@ -12,6 +12,7 @@ import type {
   AssessmentStageCount,
 } from '@hengcai/shared/contract/performance/plan';
 import type { NotarizingPlan, ResultNote } from '@hengcai/shared/contract/performance/communicating';
+import type { PlanModulePart } from '@hengcai/shared/contract/performance/plan-module';
 import type { SimilarPlan } from '@hengcai/shared/contract/performance/combine';
 import type { AssessmentEmpType } from '@hengcai/shared/contract/performance/emp-type';
 import type { AssessmentOutsider, AssessmentScopePerson } from '@hengcai/shared/contract/performance/scope';
@@ -51,6 +52,7 @@ export type AssessmentPlanRow = z.output<typeof AssessmentPlan> & {
   types?: EmployeeTypeOfPlanRow[];
 };
 export type CombinedAssessmentPlanRow = AssessmentPlanRow['combinedPlans'][number];
+export type AssessmentPlanModulePartRow = z.output<typeof PlanModulePart>;
 export type CommunicatingPlanRow = z.output<typeof NotarizingPlan>;
 export type AssessmentResultNoteRow = z.output<typeof ResultNote>;
 export type SimilarAssessmentPlanRow = z.output<typeof SimilarPlan>;

@@ -16,6 +16,7 @@ import {
 import type * as z from 'zod';
 import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
 import type { AssessmentStageReminderDates } from '@hengcai/shared/contract/performance/plan';
+import type { PlanModulePartInput } from '@hengcai/shared/contract/performance/plan-module';
 import type { ReviewItem } from '@hengcai/shared/rules/review360/answers';
 import type { ReviewSetting } from '@hengcai/shared/rules/review360/setting';
 import type { AssessmentRule, AssessmentRuleLevel } from '@hengcai/shared/contract/performance/rule';
@@ -40,6 +41,8 @@ export const customTemplate = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.id] }), unique('custom_template_name').on(t.companyId, t.name)],
 );
 
+/** What a plan says of a part of its template. */
+export type OwnPart = z.output<typeof PlanModulePartInput>;
 export type RuleLevelData = z.output<typeof AssessmentRuleLevel>;
 /** What of a rule a plan keeps from its opening on: everything scores and levels are computed with. */
 export type RuleSnapshot = Omit<z.output<typeof AssessmentRule>, 'enabled' | 'planCount' | 'scoredBy' | 'wholeScores'> &
@@ -180,6 +183,8 @@ export const planModule = pgTable(
     contentId: id('content_id'),
     sort: smallint('sort').notNull(),
     weight: score('weight').notNull(),
+    /** Names and weights of parts that the open plan changed; null: those of the content version. */
+    parts: jsonb('parts').$type<OwnPart[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.planId, t.templateId] }),

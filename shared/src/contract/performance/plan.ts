@@ -35,6 +35,7 @@ import { ApprovalNodeInput } from '../approval.ts';
 import { combineCalls, combineInput } from './combine.ts';
 import { communicatingCalls, resultNoteText } from './communicating.ts';
 import { AssessmentEmpType, empTypeCalls } from './emp-type.ts';
+import { PlanModulePart, PlanModulePartInput } from './plan-module.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -109,6 +110,7 @@ export const AssessmentPlanModule = z.object({
   contentModuleCode: Id,
   companyModuleName: z.string(),
   weight: Decimal,
+  parts: z.array(PlanModulePart).default([]).describe('its parts as they are in this plan'),
 });
 export const AssessmentPlanScopeInput = z.object({
   wholeCompany: z.boolean(),
@@ -306,6 +308,17 @@ export const performanceplane = service('performance', '/performanceplane', {
       allowExportDetails: z.boolean().optional(),
       bossNote: resultNoteText.optional().describe('what superiors confirm with a result; null: the usual words'),
       employeeNote: resultNoteText.optional().describe('what people confirm with their result; null: the usual words'),
+    }),
+    data: SavedPlan,
+  }),
+  updatePlanModuleAfterStart: post(writes, editing, {
+    summary:
+      'Names and weights of the parts of a template in an open plan; after the scoring stage only the names. Results are composed anew.',
+    body: z.object({
+      planCode: Id,
+      version: Version,
+      companyModuleCode: Id,
+      parts: z.array(PlanModulePartInput).min(1).max(LIMITS.partRowsMax).describe('all of its parts'),
     }),
     data: SavedPlan,
   }),

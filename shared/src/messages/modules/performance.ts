@@ -174,6 +174,11 @@ export const labels = {
 export const rules = {
   // Assessment rules
   RULE_NAME_REQUIRED: ['请输入规则名称', 'Please enter the name of the rule'],
+  PARTS_KEPT: ['计划开启后不能增减模板的模块', 'Parts cannot be added or removed once the plan is open'],
+  PART_WEIGHT_FROZEN: [
+    '评分阶段结束后不能修改模块权重，只能修改名称',
+    'The weights of parts cannot change once scoring has ended: only their names can',
+  ],
   GRANULARITY_NOT_WHOLE: [
     '只评整数时，评分粒度须为整数',
     'With whole scores only, the score granularity must be a whole number',

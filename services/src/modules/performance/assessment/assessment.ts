@@ -21,6 +21,7 @@ import { readBy } from '../../enterprise/public.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { approvalOfTargets, type PendingApproval } from '../approval/approval-runs.ts';
 import type { FormPart } from './composition.ts';
+import { partsIn } from '../plan/own-parts.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { isRejected } from '../calibration/rejection.ts';
 import { scoredWithoutSelf } from './standing.ts';
@@ -239,6 +240,7 @@ export async function partsByFamily(
       weight: planModule.weight,
       own: ownWeights,
       parts: templateContent.parts,
+      ownParts: planModule.parts,
     })
     .from(planModule)
     .innerJoin(
@@ -251,7 +253,10 @@ export async function partsByFamily(
     )
     .where(and(eq(planModule.companyId, ctx.session.companyId), eq(planModule.planId, planId)))
     .orderBy(asc(planModule.sort), asc(planModule.templateId));
-  const read = contents.map(({ parts, ...content }) => ({ ...content, parts: readBy(ctx, parts) }));
+  const read = contents.map(({ parts, ownParts, ...content }) => ({
+    ...content,
+    parts: readBy(ctx, partsIn(parts, ownParts)),
+  }));
   const of = (family: string | null) =>
     read.flatMap(({ parts, weight, own, ...module }) => {
       const moduleWeight = dec((family === null ? undefined : own?.[family]) ?? weight).toString();

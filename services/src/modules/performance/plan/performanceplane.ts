@@ -24,6 +24,7 @@ import {
   updatePlan,
 } from './plan.ts';
 import { countPlans, plans, readablePlans, withPlan, type PlanFilter } from './plan-list.ts';
+import { changeParts } from './plan-parts.ts';
 import { planRuleIssues, replaceModules, ruleAsked } from './plan-rule.ts';
 import { reviewIssues } from './plan-review.ts';
 import { takenAt } from '../../../kit/taken.ts';
@@ -177,6 +178,8 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     await auditPlan(ctx, 'switched', plan, { before: pick(plan), after: pick(changes) });
     return withPlan(ctx, { id: next.id, version: next.version });
   },
+
+  updatePlanModuleAfterStart: (input, ctx) => changeParts(ctx, input),
 
   async reversalplan({ planCode, version, to, reason, together }, ctx) {
     return withPlan(ctx, moved(await returnTo(ctx, to, { planCode, version, reason, together })));

@@ -15,7 +15,7 @@ import { templateContent } from '../../enterprise/tables.ts';
 import type { PlanRow } from './plan.ts';
 import { readablePlans } from './plan-list.ts';
 import { rules, type AssessmentRuleData } from '../rule/rule.ts';
-import { planModule } from '../tables.ts';
+import { planModule, type OwnPart } from '../tables.ts';
 import { planEmpType, planEmpTypeWeight } from '../tables-emp-type.ts';
 import { hasRight } from '../../../kit/pages.ts';
 
@@ -122,15 +122,28 @@ export async function replaceModules(ctx: Ctx, plan: PlanRow, modules: PlanRuleI
     ctx,
     modules.map((module) => module.companyModuleCode),
   );
-  const before = await rowsOf<{ templateId: string; contentId: string }>(
+  const before = await rowsOf<{ templateId: string; contentId: string; parts: OwnPart[] | null }>(
     ctx.tx,
     sql`delete from ${planModule} where ${planModule.companyId} = ${companyId} and ${planModule.planId} = ${plan.id}
-      returning template_id as "templateId", content_id as "contentId"`,
+      returning template_id as "templateId", content_id as "contentId", parts`,
   );
-  if (plan.openedAt !== null) for (const one of before) contents.set(one.templateId, one.contentId);
+  const kept = new Map(plan.openedAt === null ? [] : before.map((one) => [one.templateId, one]));
+  for (const one of kept.values()) contents.set(one.templateId, one.contentId);
   const rows = modules.flatMap(({ companyModuleCode: templateId, weight }, sort) => {
     const contentId = contents.get(templateId);
-    return contentId === undefined ? [] : [{ companyId, planId: plan.id, templateId, contentId, sort, weight }];
+    return contentId === undefined
+      ? []
+      : [
+          {
+            companyId,
+            planId: plan.id,
+            templateId,
+            contentId,
+            sort,
+            weight,
+            parts: kept.get(templateId)?.parts ?? null,
+          },
+        ];
   });
   if (rows.length > 0) await ctx.tx.insert(planModule).values(rows);
   // What a type of employees says of a template that has gone would keep that template from being deleted.

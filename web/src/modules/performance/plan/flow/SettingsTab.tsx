@@ -11,6 +11,7 @@ import { STAGE_KEYS } from '../setup/basicsModel';
 import { EmployeeTypes } from '../types/EmployeeTypes';
 import { useCycleText } from '../useCycleText';
 import { OpenSettingsDrawer } from './OpenSettingsDrawer';
+import { PlanParts } from './PlanParts';
 import { ResultNotes } from './ResultNotes';
 import { ScopeDrawer } from './ScopeDrawer';
 import { useFlowText } from '../../../../shared/approval/useFlowText';
@@ -107,6 +108,7 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
           ]}
         />
       </SectionCard>
+      <PlanParts plan={plan} />
       <ResultNotes plan={plan} actions={actions} />
       <EmployeeTypes plan={plan} />
       {editing === 'viewing' && <OpenSettingsDrawer plan={plan} actions={actions} onClose={() => setEditing(null)} />}

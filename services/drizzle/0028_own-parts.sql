@@ -1,0 +1,1 @@
+ALTER TABLE "plan_module" ADD COLUMN "parts" jsonb;
