@@ -28,6 +28,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   await calibrate(cast, whose);
   plan = await advance(hr, plan, 'COMMUNICATING');
   await communicate(cast, whose);
+  plan = { ...plan, ...(await renameParts(hr, planId)) };
   plan = await advance(hr, plan, 'CLOSED');
   expect(plan['status']).toBe('CLOSED');
   const archived = await assessmentOf(worker, planId, workerId);
@@ -173,17 +174,13 @@ async function reject({ hr, boss, mark }: Cast, whose: Whose): Promise<void> {
 }
 
 /** Whatever the stage, the parts of a template may be called otherwise. */
-async function renameParts(hr: Person, planId: string): Promise<void> {
+async function renameParts(hr: Person, planId: string): Promise<Data> {
   const { assessmentPlan } = await hr.run('PlanParts', { id: planId });
   const { version } = (await hr.run('PlanDetail', { id: planId }))['assessmentPlan'] as Data;
   const [module] = (assessmentPlan as Data)['modules'] as [Data];
-  const input = {
-    id: planId,
-    version,
-    templateId: (module['template'] as Data)['id'],
-    parts: module['parts'] as Data[],
-  };
-  await hr.run('SavePlanParts', { input });
+  const parts = (module['parts'] as Data[]).map(({ id, name, nameEn, weight }) => ({ id, name, nameEn, weight }));
+  const input = { id: planId, version, templateId: (module['template'] as Data)['id'], parts };
+  return (await hr.run('SavePlanParts', { input }))['saveAssessmentPlanParts'].assessmentPlan as Data;
 }
 
 async function communicate({ hr, boss, worker, mark }: Cast, whose: Whose): Promise<void> {
@@ -198,10 +195,9 @@ async function communicate({ hr, boss, worker, mark }: Cast, whose: Whose): Prom
     }),
   );
   await hr.run('PlanResultNotes', { id: whose.planId });
-  await renameParts(hr, whose.planId);
   await worker.run('ResultNotes', { planId: whose.planId });
   const { communicatingPlans } = await boss.run('CommunicatingPlans');
-  expect(communicatingPlans).toContainEqual(expect.objectContaining({ id: whose.planId, own: false }));
+  expect(communicatingPlans).toContainEqual(expect.objectContaining({ id: whose.planId }));
   await confirm(boss, 'ConfirmAssessment');
   await confirm(worker, 'ObjectToAssessment', { reason: `${mark} please look again` });
   await confirm(boss, 'ConfirmAssessment');
