@@ -222,6 +222,8 @@ export const AssessmentOutsiderCode = { OUTSIDE_SCOPE: 1, TAKEN_OUT: 2, JOINED_L
 export const AssessmentPlanRuleType = { PERSONAL: 1, DEPARTMENT: 2 } as const;
 /** Type of an assessment rule (specification 3). */
 export const AssessmentRuleType = { SCORE: 1, LEVEL: 2, SCORE_AND_LEVEL: 3 } as const;
+/** What is typed into a sheet. */
+export const ScoreInput = { NUMBER: 1, LEVEL: 2 } as const;
 /** Where a forced distribution counts heads. */
 export const ForceScope = { COMPANY: 1, DEPARTMENT: 2, MANAGER: 3 } as const;
 /** What a calibration that does not fit the quotas does. */

@@ -33,6 +33,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   await calibrate(cast, whose);
   plan = await advance(hr, plan, 'COMMUNICATING');
   await communicate(cast, whose);
+  plan = { ...plan, ...(await renameParts(hr, planId)) };
   plan = await advance(hr, plan, 'CLOSED');
   expect(plan['status']).toBe('CLOSED');
   const archived = await assessmentOf(worker, planId, workerId);
@@ -194,7 +195,17 @@ async function reject({ hr, boss, mark }: Cast, whose: Whose): Promise<void> {
   await decide('CalibrateAssessment', { score: '84', reason: `${mark} as before` });
 }
 
-async function communicate({ boss, worker, mark }: Cast, whose: Whose): Promise<void> {
+/** Whatever the stage, the parts of a template may be called otherwise. */
+async function renameParts(hr: Person, planId: string): Promise<Data> {
+  const { assessmentPlan } = await hr.run('PlanParts', { id: planId });
+  const { version } = (await hr.run('PlanDetail', { id: planId }))['assessmentPlan'] as Data;
+  const [module] = (assessmentPlan as Data)['modules'] as [Data];
+  const parts = (module['parts'] as Data[]).map(({ id, name, nameEn, weight }) => ({ id, name, nameEn, weight }));
+  const input = { id: planId, version, templateId: (module['template'] as Data)['id'], parts };
+  return (await hr.run('SavePlanParts', { input }))['saveAssessmentPlanParts'].assessmentPlan as Data;
+}
+
+async function communicate({ hr, boss, worker, mark }: Cast, whose: Whose): Promise<void> {
   const confirm = (person: Person, name: string, more: Data = {}) =>
     person.run(name, { input: { ...whose, clientMutationId: mutationKey(), ...more } });
   const { waitingTalks } = await boss.run('MessageDrawer', page(20));
@@ -205,6 +216,10 @@ async function communicate({ boss, worker, mark }: Cast, whose: Whose): Promise<
       asSuperior: true,
     }),
   );
+  await hr.run('PlanResultNotes', { id: whose.planId });
+  await worker.run('ResultNotes', { planId: whose.planId });
+  const { communicatingPlans } = await boss.run('CommunicatingPlans');
+  expect(communicatingPlans).toContainEqual(expect.objectContaining({ id: whose.planId }));
   await confirm(boss, 'ConfirmAssessment');
   await confirm(worker, 'ObjectToAssessment', { reason: `${mark} please look again` });
   await confirm(boss, 'ConfirmAssessment');

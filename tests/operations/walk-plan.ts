@@ -21,8 +21,17 @@ export async function removeTheUnused(cast: Cast): Promise<void> {
   const ruleId = (assessmentPlan as Data)['rule'].id as string;
   await hr.run('DeletePlan', { input: { id: plan['id'], version: (assessmentPlan as Data)['version'] } });
   const { assessmentRule } = await hr.run('RuleDetail', { id: ruleId });
+  const typed = await hr.run('SetScoreInput', {
+    input: {
+      id: ruleId,
+      version: (assessmentRule as Data)['version'],
+      scoredBy: 'NUMBER',
+      granularity: '1',
+      wholeScores: true,
+    },
+  });
   const off = await hr.run('EnableRule', {
-    input: { id: ruleId, enabled: false, version: (assessmentRule as Data)['version'] },
+    input: { id: ruleId, enabled: false, version: typed['setScoreInput'].assessmentRule.version },
   });
   await hr.run('DeleteRule', { input: { id: ruleId, version: off['enableAssessmentRule'].assessmentRule.version } });
   const templates = (await hr.run('TemplateList', page(40)))['assessmentTemplates'].items as Data[];

@@ -56,6 +56,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   SheetCell: shared.SheetCell,
   AssessmentOutsiderCode: shared.AssessmentOutsiderCode,
   AssessmentRuleType: shared.AssessmentRuleType,
+  ScoreInput: shared.ScoreInput,
   ForceScope: shared.ForceScope,
   ForceCheck: shared.ForceCheck,
   FitStatus: shared.FitStatus,
@@ -205,6 +206,7 @@ export type EmployeeStage = Value<typeof shared.EmployeeStage>;
 export type BossStage = Value<typeof shared.BossStage>;
 export type TargetStatus = Value<typeof shared.TargetStatus>;
 export type ReviewApproval = Value<typeof shared.ReviewApproval>;
+export type ScoreInput = Value<typeof shared.ScoreInput>;
 export type AssessmentRuleType = Value<typeof shared.AssessmentRuleType>;
 export type ForceCheck = Value<typeof shared.ForceCheck>;
 export type ForceScope = Value<typeof shared.ForceScope>;

@@ -13,6 +13,7 @@ import type { AssessmentPlanStatus } from './enums.ts';
 import type { AssessmentRuleType } from './enums.ts';
 import type { AuthorityScope } from './enums.ts';
 import type { BossStage } from './enums.ts';
+import type { CalibrationGrouping } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
 import type { ConditionJoin } from './enums.ts';
 import type { ConditionOperator } from './enums.ts';
@@ -87,6 +88,7 @@ import type { ReviewInviter } from './enums.ts';
 import type { ReviewRelation } from './enums.ts';
 import type { ReviewState } from './enums.ts';
 import type { RoleType } from './enums.ts';
+import type { ScoreInput } from './enums.ts';
 import type { ScoreMethod } from './enums.ts';
 import type { ScorerRole } from './enums.ts';
 import type { SearchKind } from './enums.ts';
@@ -111,7 +113,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -824,6 +826,26 @@ export type ApprovePersonnelChangePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which change of targets to approve. */
+export type ApproveTargetChangeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** What the approver has to say, at most 500 characters; nothing when left out. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Which targets to approve. */
 export type ApproveTargetsInput = {
   /**
@@ -1075,6 +1097,8 @@ export type Assessment = {
   scoreTo?: Maybe<Scalars['Date']['output']>;
   /** The sheets of scores the caller may see, one for each scorer. */
   sheets: Array<AssessmentScoreSheet>;
+  /** The change of agreed targets that is asked for; null when there is none, and for those whose business it is not. */
+  targetChange?: Maybe<TargetChange>;
   /** Who changed which target and when, newest first; null when it cannot be read. */
   targetLog?: Maybe<TargetLogPage>;
   /** State of the target form; null when the services report a status this release does not know. */
@@ -1127,6 +1151,8 @@ export type AssessmentConfirmation = {
   id: Scalars['ID']['output'];
   /** The level it is about; null when there was none, or while it is hidden from the caller. */
   levelName?: Maybe<Scalars['String']['output']>;
+  /** The words of the plan that were confirmed; null when the plan had none of its own. */
+  note?: Maybe<Scalars['String']['output']>;
   /** What it says; null when the services report an outcome this release does not know. */
   outcome?: Maybe<AssessmentConfirmationOutcome>;
   /** Who said it; null when the caller may not see the person. */
@@ -1432,6 +1458,11 @@ export type AssessmentPlan = {
    * Superiors see their own people.
    */
   calibration?: Maybe<CalibrationPage>;
+  /**
+   * Superiors or departments side by side: how they were scored, and where their people stand. Those furthest from the mean
+   * of all come first. Null for those who may not calibrate; superiors see their own people.
+   */
+  calibrationGroups?: Maybe<CalibrationGroupPage>;
   /** Every adjustment of a result, newest first; null for those who may not calibrate. */
   calibrationHistory?: Maybe<CalibrationEntryPage>;
   /**
@@ -1490,10 +1521,17 @@ export type AssessmentPlan = {
   periodFrom: Scalars['Date']['output'];
   /** Last day of the assessed period. */
   periodTo: Scalars['Date']['output'];
+  /**
+   * Who would have to move so that every level has its heads and nobody overtakes anybody. Nothing moves by it. Null for those
+   * who may not calibrate; superiors are told of their own people.
+   */
+  proposedMoves?: Maybe<CalibrationProposal>;
   /** What stands in the way of moving the plan on; null for those who do not manage it. */
   readiness?: Maybe<AssessmentPlanReadiness>;
   /** On which days people are reminded of a stage. */
   reminders: Array<AssessmentStageReminderDates>;
+  /** What superior and person confirm with a result; null for those who may not read the plan. */
+  resultNotes?: Maybe<Array<AssessmentResultNote>>;
   /**
    * The rule by which scores become levels; once the plan has opened, the copy it was opened with. Null while none is
    * chosen.
@@ -1551,6 +1589,16 @@ export type AssessmentPlan = {
  */
 export type AssessmentPlanCalibrationArgs = {
   filter?: InputMaybe<CalibrationFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanCalibrationGroupsArgs = {
+  by: CalibrationGrouping;
   page?: InputMaybe<PageInput>;
 };
 
@@ -1664,6 +1712,8 @@ export type AssessmentPlanModule = {
   __typename?: 'AssessmentPlanModule';
   /** The version of its content that the plan uses; null when it is not there any more. */
   content?: Maybe<AssessmentTemplateContent>;
+  /** Its parts as they are in this plan, in order. */
+  parts: Array<AssessmentPlanModulePart>;
   /** The template; null when it is not there any more. */
   template?: Maybe<AssessmentTemplate>;
   /** How much it counts in the result, in percent. All templates of a plan sum to 100. */
@@ -1678,6 +1728,21 @@ export type AssessmentPlanModuleInput = {
   weight: Scalars['Decimal']['input'];
 };
 
+/** A part of a template as it is in one plan. */
+export type AssessmentPlanModulePart = {
+  __typename?: 'AssessmentPlanModulePart';
+  /** Id of the part. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its English name; null when it has none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** How its indicators are scored; null when the services report a way this release does not know. */
+  scoreMethod?: Maybe<ScoreMethod>;
+  /** How much it counts in the template, in percent. */
+  weight: Scalars['Decimal']['output'];
+};
+
 /** A page of appraisal plans. */
 export type AssessmentPlanPage = {
   __typename?: 'AssessmentPlanPage';
@@ -1689,6 +1754,18 @@ export type AssessmentPlanPage = {
   pageSize: Scalars['Int']['output'];
   /** Rows of the whole list, over all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** What of a part an open plan changes. */
+export type AssessmentPlanPartInput = {
+  /** Id of the part. */
+  id: Scalars['ID']['input'];
+  /** Its name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** Its English name; null: it has none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** How much it counts in the template, in percent; all parts sum to 100. */
+  weight: Scalars['Decimal']['input'];
 };
 
 /** What became of a change to a plan. */
@@ -1726,6 +1803,15 @@ export type { AssessmentPlanStage };
 
 export type { AssessmentPlanStatus };
 
+/** What somebody confirms with a result, beside score and level. */
+export type AssessmentResultNote = {
+  __typename?: 'AssessmentResultNote';
+  /** Who confirms it; null when the services report a party this release does not know. */
+  by?: Maybe<AssessmentConfirmationParty>;
+  /** The words of the plan; null when it has none of its own. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 /**
  * A rule: how scores become levels such as A or B, and how many people should stand on each level (a "forced
  * distribution").
@@ -1755,12 +1841,16 @@ export type AssessmentRule = {
   name: Scalars['String']['output'];
   /** How many plans use it. */
   planCount: Scalars['Int']['output'];
+  /** What is typed into sheets; null when the services report a way this release does not know. */
+  scoredBy?: Maybe<ScoreInput>;
   /** What people give: a score, a level or both; null when the services report a type this release does not know. */
   type?: Maybe<AssessmentRuleType>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
+  /** Whether scores are whole numbers. */
+  wholeScores: Scalars['Boolean']['output'];
 };
 
 /** Which rules are meant; all conditions given must hold. */
@@ -2457,6 +2547,67 @@ export type CalibrationFilterInput = {
   managerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The people of one superior or department: how they were scored and where they stand now. */
+export type CalibrationGroup = {
+  __typename?: 'CalibrationGroup';
+  /** The superior; null in a comparison of departments, for people without one, and when the caller may not see that person. */
+  boss?: Maybe<Employee>;
+  /** The department; null in a comparison of superiors, and for people without one. */
+  department?: Maybe<Department>;
+  /**
+   * How much milder than everybody's they were scored, before anything moved: their mean less the mean of all whom the caller
+   * calibrates. Negative for strict scores.
+   */
+  leniency?: Maybe<Scalars['Decimal']['output']>;
+  /** How many stood and stand on each level of the rule. */
+  levels: Array<CalibrationGroupLevel>;
+  /** Mean of their scores before calibration; null when nobody has one, and where levels are scored. */
+  meanBefore?: Maybe<Scalars['Decimal']['output']>;
+  /** Mean of their scores as they are now; null likewise. */
+  meanNow?: Maybe<Scalars['Decimal']['output']>;
+  /** How many of its people have targets. */
+  people: Scalars['Int']['output'];
+  /** How many of them have no result yet. */
+  ungraded: Scalars['Int']['output'];
+};
+
+/** How many people of a group are on a level. */
+export type CalibrationGroupLevel = {
+  __typename?: 'CalibrationGroupLevel';
+  /** How many stood on it before calibration. */
+  before: Scalars['Int']['output'];
+  /** Name of the level. */
+  levelName: Scalars['String']['output'];
+  /** How many stand on it now. */
+  now: Scalars['Int']['output'];
+};
+
+/** A page of groups that are compared. */
+export type CalibrationGroupPage = {
+  __typename?: 'CalibrationGroupPage';
+  /** The groups on this page. */
+  items: Array<CalibrationGroup>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type { CalibrationGrouping };
+
+/** A move that would help a distribution to fit. */
+export type CalibrationMove = {
+  __typename?: 'CalibrationMove';
+  /** Who would move. */
+  person: CalibratedPerson;
+  /** Whether somebody with the same score would not move likewise. */
+  tied: Scalars['Boolean']['output'];
+  /** The level the person would come to. */
+  toLevelName: Scalars['String']['output'];
+};
+
 /** A page of the list in which results are compared and adjusted. */
 export type CalibrationPage = {
   __typename?: 'CalibrationPage';
@@ -2467,6 +2618,15 @@ export type CalibrationPage = {
   /** Most rows on a page, as asked for; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
   /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Moves that would help a distribution to fit. */
+export type CalibrationProposal = {
+  __typename?: 'CalibrationProposal';
+  /** The first two hundred of them, from the best person on. */
+  moves: Array<CalibrationMove>;
+  /** How many moves it takes altogether. */
   total: Scalars['Int']['output'];
 };
 
@@ -2874,6 +3034,29 @@ export type CommitPersonnelChangeImportPayload = {
   job?: Maybe<Job>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** A plan whose results are being confirmed, as far as it concerns the caller. */
+export type CommunicatingPlan = {
+  __typename?: 'CommunicatingPlan';
+  /** How many of these results the caller has confirmed. */
+  confirmed: Scalars['Int']['output'];
+  /** How many of these people have confirmed them, too. */
+  finished: Scalars['Int']['output'];
+  /** Id of the plan. */
+  id: Scalars['ID']['output'];
+  /** The last day of communication. */
+  lastDay: Scalars['Date']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Whether the caller has a result in it. */
+  own: Scalars['Boolean']['output'];
+  /** Whether the caller has confirmed the own result. */
+  ownConfirmed: Scalars['Boolean']['output'];
+  /** How many people's results the caller confirms as their superior. */
+  people: Scalars['Int']['output'];
+  /** How many results, the own among them, wait for the caller now. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** A company that uses the product. Companies never see each other's data. */
@@ -5817,6 +6000,40 @@ export type IndicatorComment = {
   unread: Scalars['Boolean']['output'];
 };
 
+/**
+ * One indicator (something a person is to reach) with its progress, what it serves, what was written about it, and how it
+ * changed.
+ */
+export type IndicatorDetail = {
+  __typename?: 'IndicatorDetail';
+  /** Value that was reached; null while the caller may not know it, or nothing was said. */
+  achievedValue?: Maybe<Scalars['Decimal']['output']>;
+  /** What it serves and what serves it, level by level. */
+  alignment: TargetAlignment;
+  /** How it changed, newest first, at most the last 100 changes. */
+  changes: Array<TargetLogEntry>;
+  /** What was written about it, oldest first, at most the last 200. */
+  comments: Array<IndicatorComment>;
+  /** What else there is to explain; null when there is nothing. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether the template brought it, so that it cannot be taken out. */
+  fixed: Scalars['Boolean']['output'];
+  /** Id of the indicator. */
+  id: Scalars['ID']['output'];
+  /** What is to be reached. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of its values; null when none was given. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** Percent reached by its own figures; null while none are told. */
+  progress?: Maybe<Scalars['Decimal']['output']>;
+  /** Value at the start; null when none was given. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Value to reach; null when none was given. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+  /** How much it counts in its part, in percent; null when none was given. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** How much was written about one indicator. */
 export type IndicatorThread = {
   __typename?: 'IndicatorThread';
@@ -6936,6 +7153,8 @@ export type Mutation = {
    * hold any more is refused with the reason and goes on waiting.
    */
   approvePersonnelChange?: Maybe<ApprovePersonnelChangePayload>;
+  /** Approves a change of targets: after the last approval the changed ones are the agreed ones. */
+  approveTargetChange?: Maybe<AssessmentPayload>;
   /** Approves the targets of a person, where it is the caller's turn in the approval flow. */
   approveTargets?: Maybe<AssessmentPayload>;
   /** Approves the targets of several people at once, and lists those where that was not possible. */
@@ -7315,6 +7534,8 @@ export type Mutation = {
    * with what was adjusted of it; the history keeps both.
    */
   rejectResult?: Maybe<CalibrateAssessmentPayload>;
+  /** Returns a change of targets to the person; the agreed ones stand. */
+  rejectTargetChange?: Maybe<AssessmentPayload>;
   /**
    * Returns the targets of a person, to be changed and submitted again. The opinion, which says what to change, is
    * required.
@@ -7337,6 +7558,8 @@ export type Mutation = {
   removeAlignment?: Maybe<RemoveAlignmentPayload>;
   /** Removes a link; whoever acts by it is back as oneself with the next click. */
   removeIdentityLink?: Maybe<RemoveIdentityLinkPayload>;
+  /** Takes one indicator out of the own form while targets are filled in. Those of the template stay. */
+  removeIndicator?: Maybe<AssessmentPayload>;
   /** Takes one person out of a plan. The form stays and comes back with the person. */
   removePlanPerson?: Maybe<AssessmentPlanPayload>;
   /** Takes an added node away that has not been reached. */
@@ -7400,6 +7623,11 @@ export type Mutation = {
   saveAssessmentEmployeeType?: Maybe<AssessmentEmployeeTypesPayload>;
   /** Creates a plan, or changes one that is not open yet when `id` is given. */
   saveAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /**
+   * Changes names and weights of the parts of a template in an open plan; after the scoring stage only the names. Results
+   * are composed anew.
+   */
+  saveAssessmentPlanParts?: Maybe<AssessmentPlanPayload>;
   /** Sets the rule, the templates with their weights and the approval flow of a plan that is not open yet. */
   saveAssessmentPlanRule?: Maybe<AssessmentPlanPayload>;
   /** Sets who takes part. In a plan that is open, people are added and taken out at once. */
@@ -7499,6 +7727,8 @@ export type Mutation = {
   setProbationMailTemplate?: Maybe<ProbationPlanPayload>;
   /** Asks for a message in the morning of a day with what is planned then, or takes that wish back. */
   setRemindDate?: Maybe<SetRemindDatePayload>;
+  /** Says how the scores of a rule are typed. Plans that have opened keep the copy they were opened with. */
+  setScoreInput?: Maybe<SaveAssessmentRulePayload>;
   /**
    * Ends what a change left to HR. A change that could not take effect is tried again; other things are marked as looked
    * after.
@@ -7535,6 +7765,8 @@ export type Mutation = {
    * has scored.
    */
   submitScores?: Maybe<AssessmentPayload>;
+  /** Asks to change the own agreed targets before scoring opens. They stand until whoever approves targets approves the change. */
+  submitTargetChange?: Maybe<AssessmentPayload>;
   /** Submits the caller's own targets for approval. */
   submitTargets?: Maybe<AssessmentPayload>;
   /**
@@ -7627,6 +7859,8 @@ export type Mutation = {
   withdrawPositionChange?: Maybe<WithdrawPositionChangePayload>;
   /** Takes back a proposal of your own. */
   withdrawRecordProposal?: Maybe<RecordProposalDecidedPayload>;
+  /** Takes a change of targets back while nobody has decided about it. */
+  withdrawTargetChange?: Maybe<AssessmentPayload>;
   /** Takes submitted targets back, as long as nobody has decided about them. */
   withdrawTargets?: Maybe<AssessmentPayload>;
   /** Keeps the exact text of a letter about a regularisation or an exit. */
@@ -7829,6 +8063,15 @@ export type MutationApproveDepartmentTargetsArgs = {
  */
 export type MutationApprovePersonnelChangeArgs = {
   input: ApprovePersonnelChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationApproveTargetChangeArgs = {
+  input: ApproveTargetChangeInput;
 };
 
 
@@ -8898,6 +9141,15 @@ export type MutationRejectResultArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRejectTargetChangeArgs = {
+  input: RejectTargetChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRejectTargetsArgs = {
   input: RejectTargetsInput;
 };
@@ -8963,6 +9215,15 @@ export type MutationRemoveAlignmentArgs = {
  */
 export type MutationRemoveIdentityLinkArgs = {
   input: RemoveIdentityLinkInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRemoveIndicatorArgs = {
+  input: RemoveIndicatorInput;
 };
 
 
@@ -9143,6 +9404,15 @@ export type MutationSaveAssessmentEmployeeTypeArgs = {
  */
 export type MutationSaveAssessmentPlanArgs = {
   input: SaveAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveAssessmentPlanPartsArgs = {
+  input: SaveAssessmentPlanPartsInput;
 };
 
 
@@ -9501,6 +9771,15 @@ export type MutationSetRemindDateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSetScoreInputArgs = {
+  input: SetScoreInputInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSettlePersonnelChangeArgs = {
   input: SettlePersonnelChangeInput;
 };
@@ -9602,6 +9881,15 @@ export type MutationSubmitReview360FormArgs = {
  */
 export type MutationSubmitScoresArgs = {
   input: SubmitScoresInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSubmitTargetChangeArgs = {
+  input: SubmitTargetChangeInput;
 };
 
 
@@ -9944,6 +10232,15 @@ export type MutationWithdrawPositionChangeArgs = {
  */
 export type MutationWithdrawRecordProposalArgs = {
   input: WithdrawRecordProposalInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationWithdrawTargetChangeArgs = {
+  input: WithdrawTargetChangeInput;
 };
 
 
@@ -11415,6 +11712,8 @@ export type Query = {
   assessmentPlan?: Maybe<AssessmentPlan>;
   /** Whether another plan has that name already, to be asked while a form is filled in. */
   assessmentPlanNameTaken?: Maybe<Scalars['Boolean']['output']>;
+  /** One plan with everything its setup shows, for those who manage it; null for others. */
+  assessmentPlanSetup?: Maybe<AssessmentPlan>;
   /** The appraisal plans the caller manages, newest first. A plan assesses many people over one period. */
   assessmentPlans?: Maybe<AssessmentPlanPage>;
   /** One rule; null when it does not exist or the caller may not see it. */
@@ -11472,6 +11771,8 @@ export type Query = {
    * the caller may not pick.
    */
   coAssessorCandidates?: Maybe<CoAssessorCandidatePage>;
+  /** Plans in communication in which the caller confirms results, the own or those of others, by their last day. */
+  communicatingPlans?: Maybe<Array<CommunicatingPlan>>;
   /** What is different between the organisation of two days. */
   compareOrganisation?: Maybe<OrganisationComparison>;
   /** The fields of employee data that the company has added, in their order, with those nobody uses any more. */
@@ -11618,6 +11919,8 @@ export type Query = {
    * 200; null when the caller may not see the appraisal.
    */
   indicatorComments?: Maybe<Array<IndicatorComment>>;
+  /** One indicator (something a person is to reach) with everything around it; null when the caller may not see the appraisal. */
+  indicatorDetail?: Maybe<IndicatorDetail>;
   /**
    * How many people an invitation would reach, and who is left out and why; null when the services cannot invite or the
    * caller may not.
@@ -11664,6 +11967,8 @@ export type Query = {
   matchItems?: Maybe<Array<MatchItem>>;
   /** Who is signed in. Without a session the answer is the error UNAUTHENTICATED. */
   me?: Maybe<CurrentUser>;
+  /** The appraisal of a person as the superior sees it, or whoever is asked to approve it; null for everybody else. */
+  memberAssessment?: Maybe<Assessment>;
   /**
    * The side menu of the caller: the pages the caller may visit, nested at most three levels deep, named in the language
    * of the request.
@@ -11677,6 +11982,8 @@ export type Query = {
   minimumWages?: Maybe<Array<MinimumWage>>;
   /** The caller's own appraisals, those of the newest plan first. */
   myAppraisals?: Maybe<AssessmentParticipantPage>;
+  /** The caller's own appraisal in a plan; null when the caller is not in it. */
+  myAssessment?: Maybe<Assessment>;
   /** The nationalities of the people the caller may see; empty without the right on PERSONAL. */
   nationalities?: Maybe<Array<Scalars['String']['output']>>;
   /** Announcements to everybody in the company: open ones first, then the newest first. */
@@ -11822,6 +12129,11 @@ export type Query = {
   /** How the people of the company sign in, without the secrets. Needs the page `/setting/loginmanage`. */
   signInSettings?: Maybe<SignInSettings>;
   /**
+   * What a person's superior is to reach in the same plan, as the people below see it; null when the caller may not see the
+   * person's appraisal.
+   */
+  superiorTargets?: Maybe<SuperiorTargets>;
+  /**
    * What is announced to the people of all companies right now, e.g. that the product will be down for maintenance; null
    * when nothing is. Ask every ten minutes: asking keeps no session alive.
    */
@@ -11902,6 +12214,15 @@ export type QueryAssessmentPlanArgs = {
 export type QueryAssessmentPlanNameTakenArgs = {
   exceptId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAssessmentPlanSetupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -12361,6 +12682,17 @@ export type QueryIndicatorCommentsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryIndicatorDetailArgs = {
+  employeeId: Scalars['ID']['input'];
+  indicatorId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryInvitationCountsArgs = {
   selection: InvitationSelectionInput;
 };
@@ -12488,6 +12820,16 @@ export type QueryManagedCompanyArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryMemberAssessmentArgs = {
+  employeeId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryMessagesArgs = {
   page?: InputMaybe<PageInput>;
 };
@@ -12500,6 +12842,15 @@ export type QueryMessagesArgs = {
 export type QueryMyAppraisalsArgs = {
   filter?: InputMaybe<MyAppraisalFilterInput>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryMyAssessmentArgs = {
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -12955,6 +13306,16 @@ export type QueryServableTargetsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QuerySuperiorTargetsArgs = {
+  employeeId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryTeamAppraisalsArgs = {
   filter?: InputMaybe<TeamAppraisalFilterInput>;
   page?: InputMaybe<PageInput>;
@@ -13324,6 +13685,26 @@ export type RejectResultInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Which change of targets to return, and why. */
+export type RejectTargetChangeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Why it is returned, at most 500 characters; the person reads it. */
+  opinion: Scalars['String']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Which targets to return. */
 export type RejectTargetsInput = {
   /**
@@ -13473,6 +13854,26 @@ export type RemoveIdentityLinkPayload = {
   id?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
+};
+
+/** An indicator that is taken out of the own form. */
+export type RemoveIndicatorInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
 };
 
 /** Who is taken out of a plan. */
@@ -14622,6 +15023,21 @@ export type SaveAssessmentPlanInput = {
   year: Scalars['Int']['input'];
 };
 
+/** Parts of a template in an open plan. */
+export type SaveAssessmentPlanPartsInput = {
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** All of its parts: none comes or goes. */
+  parts: Array<AssessmentPlanPartInput>;
+  /** Id of the template. */
+  templateId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Rule, templates and approval flow of a plan. */
 export type SaveAssessmentPlanRuleInput = {
   /** The steps by which targets are approved, at most 10. Empty means that the line manager approves alone. */
@@ -15411,6 +15827,8 @@ export type ScimToken = {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type { ScoreInput };
+
 export type { ScoreMethod };
 
 /** The answers of the caller. */
@@ -15578,6 +15996,23 @@ export type SetRemindDatePayload = {
   date?: Maybe<Scalars['Date']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** How the scores of a rule are typed. */
+export type SetScoreInputInput = {
+  /** The step between scores, above 0. */
+  granularity: Scalars['Decimal']['input'];
+  /** Id of the rule. */
+  id: Scalars['ID']['input'];
+  /** What is typed into sheets. Only a rule for score and level has the choice. */
+  scoredBy: ScoreInput;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+  /** Whether scores are whole numbers; the step between them then is one, too. */
+  wholeScores: Scalars['Boolean']['input'];
 };
 
 /** A change whose task is done. */
@@ -15956,6 +16391,28 @@ export type SubmitScoresInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The targets as they are to be, and why. */
+export type SubmitTargetChangeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Why they are to change, at most 500 characters; the approver reads it. */
+  reason: Scalars['String']['input'];
+  /** All indicators of the form, in order. One that is missing is removed. */
+  rows: Array<AssessmentIndicatorInput>;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Which targets to submit. */
 export type SubmitTargetsInput = {
   /**
@@ -15972,6 +16429,28 @@ export type SubmitTargetsInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/**
+ * What a person's superior is to reach in a plan, as it is seen from below: agreed targets to read and to align to, never a
+ * score.
+ */
+export type SuperiorTargets = {
+  __typename?: 'SuperiorTargets';
+  /** Whether these targets were approved; while they are not there is nothing to see. */
+  agreed: Scalars['Boolean']['output'];
+  /** Identifier: the plan and the person who looks up. */
+  id: Scalars['ID']['output'];
+  /** The approved indicators (things to reach), in order. */
+  indicators: Array<AssessmentIndicator>;
+  /** The parts of the superior's form, in order. */
+  parts: Array<AssessmentPart>;
+  /** The plan; null when it cannot be read now. */
+  plan?: Maybe<AssessmentPlan>;
+  /** The superior; null when the person has none in the plan. */
+  superior?: Maybe<AssessmentColleague>;
+  /** Whether the superior has targets of their own in the plan. */
+  takesPart: Scalars['Boolean']['output'];
 };
 
 /** A survey that waits for the caller's answers. */
@@ -16042,6 +16521,41 @@ export type TargetAlignment = {
   links: Array<AlignmentLink>;
   /** The indicators that are linked. */
   targets: Array<AlignedTarget>;
+};
+
+/** What a person asks to change of agreed targets before scoring opens. The agreed ones stand until it is approved. */
+export type TargetChange = {
+  __typename?: 'TargetChange';
+  /** Old and new, field by field. */
+  entries: Array<TargetChangeEntry>;
+  /** All targets as they would be. */
+  indicators: Array<AssessmentIndicator>;
+  /** Why it was returned; null when it was not. */
+  opinion?: Maybe<Scalars['String']['output']>;
+  /** Why the person asks for it. */
+  reason: Scalars['String']['output'];
+  /** When it was asked for last. */
+  submittedAt: Scalars['DateTime']['output'];
+  /**
+   * Whether it waits for approval, was returned, or was taken back; null when the services report a status this release does
+   * not know.
+   */
+  targetStatus?: Maybe<TargetStatus>;
+};
+
+/** One difference between agreed targets and what they are to become. */
+export type TargetChangeEntry = {
+  __typename?: 'TargetChangeEntry';
+  /** The new value; null when there is none. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** The agreed value; null when there is none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field that changes, or `added` or `removed` for the target as a whole. */
+  column: Scalars['String']['output'];
+  /** Id of the target it is about. */
+  indicatorId: Scalars['ID']['output'];
+  /** The target, in its words. */
+  keyResult: Scalars['String']['output'];
 };
 
 /** One change of a target: which field, from what to what, by whom. */
@@ -16756,8 +17270,12 @@ export type UpdateOpenAssessmentPlanInput = {
   allowExportDetails?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether confirming results by superiors is locked for now. */
   bossConfirmLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What superiors confirm with a result, at most 500 characters; empty: the usual words. */
+  bossNote?: InputMaybe<Scalars['String']['input']>;
   /** Whether scoring by superiors is locked for now. */
   bossScoringLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What people confirm with their result, at most 500 characters; empty: the usual words. */
+  employeeNote?: InputMaybe<Scalars['String']['input']>;
   /** Whether writing down targets is closed for now. */
   fillInClosed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the plan. */
@@ -17060,6 +17578,24 @@ export type WithdrawRecordProposalInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Whose change of targets is taken back. */
+export type WithdrawTargetChangeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Which targets to take back. */
 export type WithdrawTargetsInput = {
   /**
@@ -17228,6 +17764,7 @@ export type ResolversTypes = {
   ApproveDepartmentTargetsPayload: ResolverTypeWrapper<Omit<ApproveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
   ApprovePersonnelChangePayload: ResolverTypeWrapper<Omit<ApprovePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  ApproveTargetChangeInput: ApproveTargetChangeInput;
   ApproveTargetsInput: ApproveTargetsInput;
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
   ApproveTargetsOfManyPayload: ResolverTypeWrapper<Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
@@ -17270,12 +17807,15 @@ export type ResolversTypes = {
   AssessmentPlanFilterInput: AssessmentPlanFilterInput;
   AssessmentPlanModule: ResolverTypeWrapper<AssessmentPlanModuleRow>;
   AssessmentPlanModuleInput: AssessmentPlanModuleInput;
+  AssessmentPlanModulePart: ResolverTypeWrapper<AssessmentPlanModulePartRow>;
   AssessmentPlanPage: ResolverTypeWrapper<Omit<AssessmentPlanPage, 'items'> & { items: Array<ResolversTypes['AssessmentPlan']> }>;
+  AssessmentPlanPartInput: AssessmentPlanPartInput;
   AssessmentPlanPayload: ResolverTypeWrapper<Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
   AssessmentPlanReadiness: ResolverTypeWrapper<Omit<AssessmentPlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversTypes['AssessmentPlanBlocker']>, pending: Array<ResolversTypes['AssessmentPlanBlocker']> }>;
   AssessmentPlanScope: ResolverTypeWrapper<AssessmentPlanScopeRow>;
   AssessmentPlanStage: AssessmentPlanStage;
   AssessmentPlanStatus: AssessmentPlanStatus;
+  AssessmentResultNote: ResolverTypeWrapper<AssessmentResultNoteRow>;
   AssessmentRule: ResolverTypeWrapper<AssessmentRuleRow>;
   AssessmentRuleFilterInput: AssessmentRuleFilterInput;
   AssessmentRuleLevel: ResolverTypeWrapper<AssessmentRuleLevel>;
@@ -17321,7 +17861,13 @@ export type ResolversTypes = {
   CalibrationEntry: ResolverTypeWrapper<CalibrationEntryRow>;
   CalibrationEntryPage: ResolverTypeWrapper<Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversTypes['CalibrationEntry']> }>;
   CalibrationFilterInput: CalibrationFilterInput;
+  CalibrationGroup: ResolverTypeWrapper<CalibrationGroupRow>;
+  CalibrationGroupLevel: ResolverTypeWrapper<CalibrationGroupLevel>;
+  CalibrationGroupPage: ResolverTypeWrapper<Omit<CalibrationGroupPage, 'items'> & { items: Array<ResolversTypes['CalibrationGroup']> }>;
+  CalibrationGrouping: CalibrationGrouping;
+  CalibrationMove: ResolverTypeWrapper<Omit<CalibrationMove, 'person'> & { person: ResolversTypes['CalibratedPerson'] }>;
   CalibrationPage: ResolverTypeWrapper<Omit<CalibrationPage, 'items'> & { items: Array<ResolversTypes['CalibratedPerson']> }>;
+  CalibrationProposal: ResolverTypeWrapper<Omit<CalibrationProposal, 'moves'> & { moves: Array<ResolversTypes['CalibrationMove']> }>;
   CalibrationScores: ResolverTypeWrapper<CalibrationScoresRow>;
   CalibrationSource: CalibrationSource;
   CancelPersonnelChangeInput: CancelPersonnelChangeInput;
@@ -17354,6 +17900,7 @@ export type ResolversTypes = {
   CommitFileImportPayload: ResolverTypeWrapper<Omit<CommitFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
   CommitPersonnelChangeImportPayload: ResolverTypeWrapper<Omit<CommitPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
+  CommunicatingPlan: ResolverTypeWrapper<CommunicatingPlanRow>;
   Company: ResolverTypeWrapper<Company>;
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: ResolverTypeWrapper<Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
@@ -17612,6 +18159,7 @@ export type ResolversTypes = {
   IdentityLink: ResolverTypeWrapper<IdentityLinkRow>;
   IdentityLinkPage: ResolverTypeWrapper<Omit<IdentityLinkPage, 'items'> & { items: Array<ResolversTypes['IdentityLink']> }>;
   IndicatorComment: ResolverTypeWrapper<IndicatorCommentRow>;
+  IndicatorDetail: ResolverTypeWrapper<IndicatorDetailRow>;
   IndicatorThread: ResolverTypeWrapper<IndicatorThreadRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
@@ -17833,6 +18381,7 @@ export type ResolversTypes = {
   RegulariseEmployeeInput: RegulariseEmployeeInput;
   RegulariseEmployeePayload: ResolverTypeWrapper<Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RejectResultInput: RejectResultInput;
+  RejectTargetChangeInput: RejectTargetChangeInput;
   RejectTargetsInput: RejectTargetsInput;
   RememberOpenedInput: RememberOpenedInput;
   RememberOpenedPayload: ResolverTypeWrapper<RememberOpenedPayload>;
@@ -17848,6 +18397,7 @@ export type ResolversTypes = {
   RemoveAlignmentPayload: ResolverTypeWrapper<Omit<RemoveAlignmentPayload, 'alignment'> & { alignment?: Maybe<ResolversTypes['TargetAlignment']> }>;
   RemoveIdentityLinkInput: RemoveIdentityLinkInput;
   RemoveIdentityLinkPayload: ResolverTypeWrapper<RemoveIdentityLinkPayload>;
+  RemoveIndicatorInput: RemoveIndicatorInput;
   RemovePlanPersonInput: RemovePlanPersonInput;
   RemoveProbationApproverInput: RemoveProbationApproverInput;
   RemoveRoleMembersInput: RemoveRoleMembersInput;
@@ -17931,6 +18481,7 @@ export type ResolversTypes = {
   SatisfactionDay: ResolverTypeWrapper<SatisfactionDayRow>;
   SaveAssessmentEmployeeTypeInput: SaveAssessmentEmployeeTypeInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
+  SaveAssessmentPlanPartsInput: SaveAssessmentPlanPartsInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
   SaveAssessmentPlanScopeInput: SaveAssessmentPlanScopeInput;
   SaveAssessmentRuleInput: SaveAssessmentRuleInput;
@@ -17993,6 +18544,7 @@ export type ResolversTypes = {
   ScheduleDay: ResolverTypeWrapper<Omit<ScheduleDay, 'items'> & { items: Array<ResolversTypes['ScheduleItem']> }>;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRow>;
   ScimToken: ResolverTypeWrapper<ScimToken>;
+  ScoreInput: ScoreInput;
   ScoreMethod: ScoreMethod;
   ScorePositionEvaluationInput: ScorePositionEvaluationInput;
   ScorePositionEvaluationPayload: ResolverTypeWrapper<Omit<ScorePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
@@ -18009,6 +18561,7 @@ export type ResolversTypes = {
   SetProbationMailTemplateInput: SetProbationMailTemplateInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: ResolverTypeWrapper<SetRemindDatePayload>;
+  SetScoreInputInput: SetScoreInputInput;
   SettlePersonnelChangeInput: SettlePersonnelChangeInput;
   SettlePersonnelChangePayload: ResolverTypeWrapper<Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   Sex: Sex;
@@ -18045,7 +18598,9 @@ export type ResolversTypes = {
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
   SubmitReview360FormInput: SubmitReview360FormInput;
   SubmitScoresInput: SubmitScoresInput;
+  SubmitTargetChangeInput: SubmitTargetChangeInput;
   SubmitTargetsInput: SubmitTargetsInput;
+  SuperiorTargets: ResolverTypeWrapper<SuperiorTargetsRow>;
   SurveyMessage: ResolverTypeWrapper<SurveyMessageRow>;
   SwitchIdentityInput: SwitchIdentityInput;
   SwitchIdentityPayload: ResolverTypeWrapper<Omit<SwitchIdentityPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
@@ -18054,6 +18609,8 @@ export type ResolversTypes = {
   TakeOverBaseTemplateInput: TakeOverBaseTemplateInput;
   TakeOverBaseTemplatePayload: ResolverTypeWrapper<Omit<TakeOverBaseTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
   TargetAlignment: ResolverTypeWrapper<Omit<TargetAlignment, 'links' | 'targets'> & { links: Array<ResolversTypes['AlignmentLink']>, targets: Array<ResolversTypes['AlignedTarget']> }>;
+  TargetChange: ResolverTypeWrapper<TargetChangeRow>;
+  TargetChangeEntry: ResolverTypeWrapper<TargetChangeEntryRow>;
   TargetLogEntry: ResolverTypeWrapper<TargetLogEntryRow>;
   TargetLogPage: ResolverTypeWrapper<Omit<TargetLogPage, 'items'> & { items: Array<ResolversTypes['TargetLogEntry']> }>;
   TargetStatus: TargetStatus;
@@ -18130,6 +18687,7 @@ export type ResolversTypes = {
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
   WithdrawPositionChangePayload: ResolverTypeWrapper<Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
   WithdrawRecordProposalInput: WithdrawRecordProposalInput;
+  WithdrawTargetChangeInput: WithdrawTargetChangeInput;
   WithdrawTargetsInput: WithdrawTargetsInput;
   WriteChangeLetterInput: WriteChangeLetterInput;
   WriteChangeLetterPayload: ResolverTypeWrapper<Omit<WriteChangeLetterPayload, 'letter'> & { letter?: Maybe<ResolversTypes['ChangeLetter']> }>;
@@ -18184,6 +18742,7 @@ export type ResolversParentTypes = {
   ApproveDepartmentTargetsPayload: Omit<ApproveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
   ApprovePersonnelChangePayload: Omit<ApprovePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  ApproveTargetChangeInput: ApproveTargetChangeInput;
   ApproveTargetsInput: ApproveTargetsInput;
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
   ApproveTargetsOfManyPayload: Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
@@ -18220,10 +18779,13 @@ export type ResolversParentTypes = {
   AssessmentPlanFilterInput: AssessmentPlanFilterInput;
   AssessmentPlanModule: AssessmentPlanModuleRow;
   AssessmentPlanModuleInput: AssessmentPlanModuleInput;
+  AssessmentPlanModulePart: AssessmentPlanModulePartRow;
   AssessmentPlanPage: Omit<AssessmentPlanPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentPlan']> };
+  AssessmentPlanPartInput: AssessmentPlanPartInput;
   AssessmentPlanPayload: Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
   AssessmentPlanReadiness: Omit<AssessmentPlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversParentTypes['AssessmentPlanBlocker']>, pending: Array<ResolversParentTypes['AssessmentPlanBlocker']> };
   AssessmentPlanScope: AssessmentPlanScopeRow;
+  AssessmentResultNote: AssessmentResultNoteRow;
   AssessmentRule: AssessmentRuleRow;
   AssessmentRuleFilterInput: AssessmentRuleFilterInput;
   AssessmentRuleLevel: AssessmentRuleLevel;
@@ -18266,7 +18828,12 @@ export type ResolversParentTypes = {
   CalibrationEntry: CalibrationEntryRow;
   CalibrationEntryPage: Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationEntry']> };
   CalibrationFilterInput: CalibrationFilterInput;
+  CalibrationGroup: CalibrationGroupRow;
+  CalibrationGroupLevel: CalibrationGroupLevel;
+  CalibrationGroupPage: Omit<CalibrationGroupPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationGroup']> };
+  CalibrationMove: Omit<CalibrationMove, 'person'> & { person: ResolversParentTypes['CalibratedPerson'] };
   CalibrationPage: Omit<CalibrationPage, 'items'> & { items: Array<ResolversParentTypes['CalibratedPerson']> };
+  CalibrationProposal: Omit<CalibrationProposal, 'moves'> & { moves: Array<ResolversParentTypes['CalibrationMove']> };
   CalibrationScores: CalibrationScoresRow;
   CancelPersonnelChangeInput: CancelPersonnelChangeInput;
   CancelPersonnelChangePayload: Omit<CancelPersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
@@ -18298,6 +18865,7 @@ export type ResolversParentTypes = {
   CommitFileImportPayload: Omit<CommitFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
   CommitPersonnelChangeImportPayload: Omit<CommitPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  CommunicatingPlan: CommunicatingPlanRow;
   Company: Company;
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
@@ -18515,6 +19083,7 @@ export type ResolversParentTypes = {
   IdentityLink: IdentityLinkRow;
   IdentityLinkPage: Omit<IdentityLinkPage, 'items'> & { items: Array<ResolversParentTypes['IdentityLink']> };
   IndicatorComment: IndicatorCommentRow;
+  IndicatorDetail: IndicatorDetailRow;
   IndicatorThread: IndicatorThreadRow;
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
@@ -18711,6 +19280,7 @@ export type ResolversParentTypes = {
   RegulariseEmployeeInput: RegulariseEmployeeInput;
   RegulariseEmployeePayload: Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RejectResultInput: RejectResultInput;
+  RejectTargetChangeInput: RejectTargetChangeInput;
   RejectTargetsInput: RejectTargetsInput;
   RememberOpenedInput: RememberOpenedInput;
   RememberOpenedPayload: RememberOpenedPayload;
@@ -18726,6 +19296,7 @@ export type ResolversParentTypes = {
   RemoveAlignmentPayload: Omit<RemoveAlignmentPayload, 'alignment'> & { alignment?: Maybe<ResolversParentTypes['TargetAlignment']> };
   RemoveIdentityLinkInput: RemoveIdentityLinkInput;
   RemoveIdentityLinkPayload: RemoveIdentityLinkPayload;
+  RemoveIndicatorInput: RemoveIndicatorInput;
   RemovePlanPersonInput: RemovePlanPersonInput;
   RemoveProbationApproverInput: RemoveProbationApproverInput;
   RemoveRoleMembersInput: RemoveRoleMembersInput;
@@ -18802,6 +19373,7 @@ export type ResolversParentTypes = {
   SatisfactionDay: SatisfactionDayRow;
   SaveAssessmentEmployeeTypeInput: SaveAssessmentEmployeeTypeInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
+  SaveAssessmentPlanPartsInput: SaveAssessmentPlanPartsInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
   SaveAssessmentPlanScopeInput: SaveAssessmentPlanScopeInput;
   SaveAssessmentRuleInput: SaveAssessmentRuleInput;
@@ -18877,6 +19449,7 @@ export type ResolversParentTypes = {
   SetProbationMailTemplateInput: SetProbationMailTemplateInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: SetRemindDatePayload;
+  SetScoreInputInput: SetScoreInputInput;
   SettlePersonnelChangeInput: SettlePersonnelChangeInput;
   SettlePersonnelChangePayload: Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   Shortcut: ShortcutRow;
@@ -18906,7 +19479,9 @@ export type ResolversParentTypes = {
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
   SubmitReview360FormInput: SubmitReview360FormInput;
   SubmitScoresInput: SubmitScoresInput;
+  SubmitTargetChangeInput: SubmitTargetChangeInput;
   SubmitTargetsInput: SubmitTargetsInput;
+  SuperiorTargets: SuperiorTargetsRow;
   SurveyMessage: SurveyMessageRow;
   SwitchIdentityInput: SwitchIdentityInput;
   SwitchIdentityPayload: Omit<SwitchIdentityPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
@@ -18914,6 +19489,8 @@ export type ResolversParentTypes = {
   TakeOverBaseTemplateInput: TakeOverBaseTemplateInput;
   TakeOverBaseTemplatePayload: Omit<TakeOverBaseTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
   TargetAlignment: Omit<TargetAlignment, 'links' | 'targets'> & { links: Array<ResolversParentTypes['AlignmentLink']>, targets: Array<ResolversParentTypes['AlignedTarget']> };
+  TargetChange: TargetChangeRow;
+  TargetChangeEntry: TargetChangeEntryRow;
   TargetLogEntry: TargetLogEntryRow;
   TargetLogPage: Omit<TargetLogPage, 'items'> & { items: Array<ResolversParentTypes['TargetLogEntry']> };
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
@@ -18984,6 +19561,7 @@ export type ResolversParentTypes = {
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
   WithdrawPositionChangePayload: Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
   WithdrawRecordProposalInput: WithdrawRecordProposalInput;
+  WithdrawTargetChangeInput: WithdrawTargetChangeInput;
   WithdrawTargetsInput: WithdrawTargetsInput;
   WriteChangeLetterInput: WriteChangeLetterInput;
   WriteChangeLetterPayload: Omit<WriteChangeLetterPayload, 'letter'> & { letter?: Maybe<ResolversParentTypes['ChangeLetter']> };
@@ -19233,6 +19811,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   satisfaction?: Resolver<Array<ResolversTypes['AssessmentSatisfaction']>, ParentType, ContextType>;
   scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['AssessmentScoreSheet']>, ParentType, ContextType>;
+  targetChange?: Resolver<Maybe<ResolversTypes['TargetChange']>, ParentType, ContextType>;
   targetLog?: Resolver<Maybe<ResolversTypes['TargetLogPage']>, ParentType, ContextType, Partial<AssessmentTargetLogArgs>>;
   targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
   threads?: Resolver<Maybe<Array<ResolversTypes['IndicatorThread']>>, ParentType, ContextType>;
@@ -19255,6 +19834,7 @@ export type AssessmentConfirmationResolvers<ContextType = Context, ParentType ex
   by?: Resolver<Maybe<ResolversTypes['AssessmentConfirmationParty']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['AssessmentConfirmationOutcome']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -19380,6 +19960,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   bossRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   bossScoringLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calibration?: Resolver<Maybe<ResolversTypes['CalibrationPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationArgs>>;
+  calibrationGroups?: Resolver<Maybe<ResolversTypes['CalibrationGroupPage']>, ParentType, ContextType, RequireFields<AssessmentPlanCalibrationGroupsArgs, 'by'>>;
   calibrationHistory?: Resolver<Maybe<ResolversTypes['CalibrationEntryPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationHistoryArgs>>;
   calibrationScores?: Resolver<Maybe<ResolversTypes['CalibrationScores']>, ParentType, ContextType, RequireFields<AssessmentPlanCalibrationScoresArgs, 'employeeId'>>;
   combinedPlans?: Resolver<Array<ResolversTypes['CombinedAssessmentPlan']>, ParentType, ContextType>;
@@ -19403,8 +19984,10 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   peopleWithoutSignIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  proposedMoves?: Resolver<Maybe<ResolversTypes['CalibrationProposal']>, ParentType, ContextType>;
   readiness?: Resolver<Maybe<ResolversTypes['AssessmentPlanReadiness']>, ParentType, ContextType, RequireFields<AssessmentPlanReadinessArgs, 'to'>>;
   reminders?: Resolver<Array<ResolversTypes['AssessmentStageReminderDates']>, ParentType, ContextType>;
+  resultNotes?: Resolver<Maybe<Array<ResolversTypes['AssessmentResultNote']>>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
   ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   satisfactionDays?: Resolver<Maybe<Array<ResolversTypes['SatisfactionDay']>>, ParentType, ContextType>;
@@ -19436,7 +20019,16 @@ export type AssessmentPlanCycleResolvers = EnumResolverSignature<{ ANNUAL?: any,
 
 export type AssessmentPlanModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanModule'] = ResolversParentTypes['AssessmentPlanModule']> = {
   content?: Resolver<Maybe<ResolversTypes['AssessmentTemplateContent']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AssessmentPlanModulePart']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type AssessmentPlanModulePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanModulePart'] = ResolversParentTypes['AssessmentPlanModulePart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
@@ -19468,6 +20060,11 @@ export type AssessmentPlanStageResolvers = EnumResolverSignature<{ CALIBRATE?: a
 
 export type AssessmentPlanStatusResolvers = EnumResolverSignature<{ CALIBRATING?: any, CLOSED?: any, COMMUNICATING?: any, FILLING?: any, IMPORTED?: any, NOT_OPEN?: any, SCORING?: any, STOPPED?: any }, ResolversTypes['AssessmentPlanStatus']>;
 
+export type AssessmentResultNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentResultNote'] = ResolversParentTypes['AssessmentResultNote']> = {
+  by?: Resolver<Maybe<ResolversTypes['AssessmentConfirmationParty']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AssessmentRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentRule'] = ResolversParentTypes['AssessmentRule']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forceCheck?: Resolver<Maybe<ResolversTypes['ForceCheck']>, ParentType, ContextType>;
@@ -19479,9 +20076,11 @@ export type AssessmentRuleResolvers<ContextType = Context, ParentType extends Re
   minGroupSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scoredBy?: Resolver<Maybe<ResolversTypes['ScoreInput']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['AssessmentRuleType']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wholeScores?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AssessmentRuleLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentRuleLevel'] = ResolversParentTypes['AssessmentRuleLevel']> = {
@@ -19747,10 +20346,47 @@ export type CalibrationEntryPageResolvers<ContextType = Context, ParentType exte
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CalibrationGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationGroup'] = ResolversParentTypes['CalibrationGroup']> = {
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  leniency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['CalibrationGroupLevel']>, ParentType, ContextType>;
+  meanBefore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  meanNow?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ungraded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalibrationGroupLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationGroupLevel'] = ResolversParentTypes['CalibrationGroupLevel']> = {
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalibrationGroupPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationGroupPage'] = ResolversParentTypes['CalibrationGroupPage']> = {
+  items?: Resolver<Array<ResolversTypes['CalibrationGroup']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalibrationGroupingResolvers = EnumResolverSignature<{ DEPARTMENT?: any, MANAGER?: any }, ResolversTypes['CalibrationGrouping']>;
+
+export type CalibrationMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationMove'] = ResolversParentTypes['CalibrationMove']> = {
+  person?: Resolver<ResolversTypes['CalibratedPerson'], ParentType, ContextType>;
+  tied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toLevelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CalibrationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationPage'] = ResolversParentTypes['CalibrationPage']> = {
   items?: Resolver<Array<ResolversTypes['CalibratedPerson']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalibrationProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationProposal'] = ResolversParentTypes['CalibrationProposal']> = {
+  moves?: Resolver<Array<ResolversTypes['CalibrationMove']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -19888,6 +20524,18 @@ export type CommitPersonnelChangeImportPayloadResolvers<ContextType = Context, P
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CommunicatingPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunicatingPlan'] = ResolversParentTypes['CommunicatingPlan']> = {
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -20962,6 +21610,22 @@ export type IndicatorCommentResolvers<ContextType = Context, ParentType extends 
   unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type IndicatorDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorDetail'] = ResolversParentTypes['IndicatorDetail']> = {
+  achievedValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  alignment?: Resolver<ResolversTypes['TargetAlignment'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['TargetLogEntry']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['IndicatorComment']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type IndicatorThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorThread'] = ResolversParentTypes['IndicatorThread']> = {
   comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   indicatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -21401,6 +22065,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyPositionEvaluation?: Resolver<Maybe<ResolversTypes['ApplyPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationApplyPositionEvaluationArgs, 'input'>>;
   approveDepartmentTargets?: Resolver<Maybe<ResolversTypes['ApproveDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationApproveDepartmentTargetsArgs, 'input'>>;
   approvePersonnelChange?: Resolver<Maybe<ResolversTypes['ApprovePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationApprovePersonnelChangeArgs, 'input'>>;
+  approveTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetChangeArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
   approveTargetsOfMany?: Resolver<Maybe<ResolversTypes['ApproveTargetsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsOfManyArgs, 'input'>>;
   arrangeEmployeeFields?: Resolver<Maybe<ResolversTypes['ArrangeEmployeeFieldsPayload']>, ParentType, ContextType, RequireFields<MutationArrangeEmployeeFieldsArgs, 'input'>>;
@@ -21525,6 +22190,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refuseRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationRefuseRecordProposalArgs, 'input'>>;
   regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
+  rejectTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetChangeArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
@@ -21533,6 +22199,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   remindTeam?: Resolver<Maybe<ResolversTypes['RemindTeamPayload']>, ParentType, ContextType, RequireFields<MutationRemindTeamArgs, 'input'>>;
   removeAlignment?: Resolver<Maybe<ResolversTypes['RemoveAlignmentPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAlignmentArgs, 'input'>>;
   removeIdentityLink?: Resolver<Maybe<ResolversTypes['RemoveIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityLinkArgs, 'input'>>;
+  removeIndicator?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIndicatorArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
   removeProbationApprover?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProbationApproverArgs, 'input'>>;
   removeRoleMembers?: Resolver<Maybe<ResolversTypes['RemoveRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveRoleMembersArgs, 'input'>>;
@@ -21554,6 +22221,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeScimToken?: Resolver<Maybe<ResolversTypes['RevokeScimTokenPayload']>, ParentType, ContextType>;
   saveAssessmentEmployeeType?: Resolver<Maybe<ResolversTypes['AssessmentEmployeeTypesPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentEmployeeTypeArgs, 'input'>>;
   saveAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanArgs, 'input'>>;
+  saveAssessmentPlanParts?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanPartsArgs, 'input'>>;
   saveAssessmentPlanRule?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanRuleArgs, 'input'>>;
   saveAssessmentPlanScope?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanScopeArgs, 'input'>>;
   saveAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentRuleArgs, 'input'>>;
@@ -21593,6 +22261,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
   setProbationMailTemplate?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSetProbationMailTemplateArgs, 'input'>>;
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
+  setScoreInput?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSetScoreInputArgs, 'input'>>;
   settlePersonnelChange?: Resolver<Maybe<ResolversTypes['SettlePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationSettlePersonnelChangeArgs, 'input'>>;
   signOutUserAccount?: Resolver<Maybe<ResolversTypes['SignOutUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationSignOutUserAccountArgs, 'input'>>;
   startDirectorySync?: Resolver<Maybe<ResolversTypes['StartDirectorySyncPayload']>, ParentType, ContextType, RequireFields<MutationStartDirectorySyncArgs, 'input'>>;
@@ -21605,6 +22274,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitDepartmentTargets?: Resolver<Maybe<ResolversTypes['SubmitDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDepartmentTargetsArgs, 'input'>>;
   submitReview360Form?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationSubmitReview360FormArgs, 'input'>>;
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
+  submitTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetChangeArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
   takeOverBaseTemplate?: Resolver<Maybe<ResolversTypes['TakeOverBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationTakeOverBaseTemplateArgs, 'input'>>;
@@ -21643,6 +22313,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawPositionChange?: Resolver<Maybe<ResolversTypes['WithdrawPositionChangePayload']>, ParentType, ContextType, RequireFields<MutationWithdrawPositionChangeArgs, 'input'>>;
   withdrawRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawRecordProposalArgs, 'input'>>;
+  withdrawTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetChangeArgs, 'input'>>;
   withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
   writeChangeLetter?: Resolver<Maybe<ResolversTypes['WriteChangeLetterPayload']>, ParentType, ContextType, RequireFields<MutationWriteChangeLetterArgs, 'input'>>;
 };
@@ -22234,6 +22905,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentArgs, 'employeeId' | 'planId'>>;
   assessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType, RequireFields<QueryAssessmentPlanArgs, 'id'>>;
   assessmentPlanNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryAssessmentPlanNameTakenArgs, 'name'>>;
+  assessmentPlanSetup?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType, RequireFields<QueryAssessmentPlanSetupArgs, 'id'>>;
   assessmentPlans?: Resolver<Maybe<ResolversTypes['AssessmentPlanPage']>, ParentType, ContextType, Partial<QueryAssessmentPlansArgs>>;
   assessmentRule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType, RequireFields<QueryAssessmentRuleArgs, 'id'>>;
   assessmentRuleNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryAssessmentRuleNameTakenArgs, 'name'>>;
@@ -22252,6 +22924,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   coAssessments?: Resolver<Maybe<ResolversTypes['CoAssessmentPage']>, ParentType, ContextType, Partial<QueryCoAssessmentsArgs>>;
   coAssessorCandidates?: Resolver<Maybe<ResolversTypes['CoAssessorCandidatePage']>, ParentType, ContextType, RequireFields<QueryCoAssessorCandidatesArgs, 'employeeId' | 'planId'>>;
+  communicatingPlans?: Resolver<Maybe<Array<ResolversTypes['CommunicatingPlan']>>, ParentType, ContextType>;
   compareOrganisation?: Resolver<Maybe<ResolversTypes['OrganisationComparison']>, ParentType, ContextType, RequireFields<QueryCompareOrganisationArgs, 'from' | 'to'>>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
   customTemplate?: Resolver<Maybe<ResolversTypes['CustomTemplate']>, ParentType, ContextType, RequireFields<QueryCustomTemplateArgs, 'id'>>;
@@ -22293,6 +22966,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
   identityLinks?: Resolver<Maybe<ResolversTypes['IdentityLinkPage']>, ParentType, ContextType, Partial<QueryIdentityLinksArgs>>;
   indicatorComments?: Resolver<Maybe<Array<ResolversTypes['IndicatorComment']>>, ParentType, ContextType, RequireFields<QueryIndicatorCommentsArgs, 'employeeId' | 'indicatorId' | 'planId'>>;
+  indicatorDetail?: Resolver<Maybe<ResolversTypes['IndicatorDetail']>, ParentType, ContextType, RequireFields<QueryIndicatorDetailArgs, 'employeeId' | 'indicatorId' | 'planId'>>;
   invitationCounts?: Resolver<Maybe<ResolversTypes['InvitationCounts']>, ParentType, ContextType, RequireFields<QueryInvitationCountsArgs, 'selection'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobFamilies?: Resolver<Maybe<Array<ResolversTypes['JobFamily']>>, ParentType, ContextType, Partial<QueryJobFamiliesArgs>>;
@@ -22310,11 +22984,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   managedCompany?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType, Partial<QueryManagedCompanyArgs>>;
   matchItems?: Resolver<Maybe<Array<ResolversTypes['MatchItem']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+  memberAssessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryMemberAssessmentArgs, 'employeeId' | 'planId'>>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuEntry']>>, ParentType, ContextType>;
   messageCentre?: Resolver<Maybe<ResolversTypes['MessageCentre']>, ParentType, ContextType>;
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<QueryMessagesArgs>>;
   minimumWages?: Resolver<Maybe<Array<ResolversTypes['MinimumWage']>>, ParentType, ContextType>;
   myAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
+  myAssessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryMyAssessmentArgs, 'planId'>>;
   nationalities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, Partial<QueryOrganisationArgs>>;
@@ -22370,6 +23046,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   servableTargets?: Resolver<Maybe<Array<ResolversTypes['AlignedTarget']>>, ParentType, ContextType, RequireFields<QueryServableTargetsArgs, 'employeeId' | 'planId'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
   signInSettings?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
+  superiorTargets?: Resolver<Maybe<ResolversTypes['SuperiorTargets']>, ParentType, ContextType, RequireFields<QuerySuperiorTargetsArgs, 'employeeId' | 'planId'>>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
   timeSpans?: Resolver<Maybe<Array<ResolversTypes['TimeSpan']>>, ParentType, ContextType, RequireFields<QueryTimeSpansArgs, 'spans'>>;
@@ -23099,6 +23776,8 @@ export type ScimTokenResolvers<ContextType = Context, ParentType extends Resolve
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ScoreInputResolvers = EnumResolverSignature<{ LEVEL?: any, NUMBER?: any }, ResolversTypes['ScoreInput']>;
+
 export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, IMPORTED?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
 
 export type ScorePositionEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorePositionEvaluationPayload'] = ResolversParentTypes['ScorePositionEvaluationPayload']> = {
@@ -23268,6 +23947,16 @@ export type SubmitDepartmentTargetsPayloadResolvers<ContextType = Context, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SuperiorTargetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuperiorTargets'] = ResolversParentTypes['SuperiorTargets']> = {
+  agreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  indicators?: Resolver<Array<ResolversTypes['AssessmentIndicator']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  superior?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
+  takesPart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SurveyMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyMessage'] = ResolversParentTypes['SurveyMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23296,6 +23985,23 @@ export type TakeOverBaseTemplatePayloadResolvers<ContextType = Context, ParentTy
 export type TargetAlignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetAlignment'] = ResolversParentTypes['TargetAlignment']> = {
   links?: Resolver<Array<ResolversTypes['AlignmentLink']>, ParentType, ContextType>;
   targets?: Resolver<Array<ResolversTypes['AlignedTarget']>, ParentType, ContextType>;
+};
+
+export type TargetChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetChange'] = ResolversParentTypes['TargetChange']> = {
+  entries?: Resolver<Array<ResolversTypes['TargetChangeEntry']>, ParentType, ContextType>;
+  indicators?: Resolver<Array<ResolversTypes['AssessmentIndicator']>, ParentType, ContextType>;
+  opinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
+};
+
+export type TargetChangeEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetChangeEntry'] = ResolversParentTypes['TargetChangeEntry']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  indicatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TargetLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetLogEntry'] = ResolversParentTypes['TargetLogEntry']> = {
@@ -23578,12 +24284,14 @@ export type Resolvers<ContextType = Context> = {
   AssessmentPlanBlocker?: AssessmentPlanBlockerResolvers<ContextType>;
   AssessmentPlanCycle?: AssessmentPlanCycleResolvers;
   AssessmentPlanModule?: AssessmentPlanModuleResolvers<ContextType>;
+  AssessmentPlanModulePart?: AssessmentPlanModulePartResolvers<ContextType>;
   AssessmentPlanPage?: AssessmentPlanPageResolvers<ContextType>;
   AssessmentPlanPayload?: AssessmentPlanPayloadResolvers<ContextType>;
   AssessmentPlanReadiness?: AssessmentPlanReadinessResolvers<ContextType>;
   AssessmentPlanScope?: AssessmentPlanScopeResolvers<ContextType>;
   AssessmentPlanStage?: AssessmentPlanStageResolvers;
   AssessmentPlanStatus?: AssessmentPlanStatusResolvers;
+  AssessmentResultNote?: AssessmentResultNoteResolvers<ContextType>;
   AssessmentRule?: AssessmentRuleResolvers<ContextType>;
   AssessmentRuleLevel?: AssessmentRuleLevelResolvers<ContextType>;
   AssessmentRulePage?: AssessmentRulePageResolvers<ContextType>;
@@ -23616,7 +24324,13 @@ export type Resolvers<ContextType = Context> = {
   CalibratedPerson?: CalibratedPersonResolvers<ContextType>;
   CalibrationEntry?: CalibrationEntryResolvers<ContextType>;
   CalibrationEntryPage?: CalibrationEntryPageResolvers<ContextType>;
+  CalibrationGroup?: CalibrationGroupResolvers<ContextType>;
+  CalibrationGroupLevel?: CalibrationGroupLevelResolvers<ContextType>;
+  CalibrationGroupPage?: CalibrationGroupPageResolvers<ContextType>;
+  CalibrationGrouping?: CalibrationGroupingResolvers;
+  CalibrationMove?: CalibrationMoveResolvers<ContextType>;
   CalibrationPage?: CalibrationPageResolvers<ContextType>;
+  CalibrationProposal?: CalibrationProposalResolvers<ContextType>;
   CalibrationScores?: CalibrationScoresResolvers<ContextType>;
   CalibrationSource?: CalibrationSourceResolvers;
   CancelPersonnelChangePayload?: CancelPersonnelChangePayloadResolvers<ContextType>;
@@ -23637,6 +24351,7 @@ export type Resolvers<ContextType = Context> = {
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   CommitFileImportPayload?: CommitFileImportPayloadResolvers<ContextType>;
   CommitPersonnelChangeImportPayload?: CommitPersonnelChangeImportPayloadResolvers<ContextType>;
+  CommunicatingPlan?: CommunicatingPlanResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
   ConditionJoin?: ConditionJoinResolvers;
@@ -23808,6 +24523,7 @@ export type Resolvers<ContextType = Context> = {
   IdentityLink?: IdentityLinkResolvers<ContextType>;
   IdentityLinkPage?: IdentityLinkPageResolvers<ContextType>;
   IndicatorComment?: IndicatorCommentResolvers<ContextType>;
+  IndicatorDetail?: IndicatorDetailResolvers<ContextType>;
   IndicatorThread?: IndicatorThreadResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationCard?: InvitationCardResolvers<ContextType>;
@@ -24060,6 +24776,7 @@ export type Resolvers<ContextType = Context> = {
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   ScimToken?: ScimTokenResolvers<ContextType>;
+  ScoreInput?: ScoreInputResolvers;
   ScoreMethod?: ScoreMethodResolvers;
   ScorePositionEvaluationPayload?: ScorePositionEvaluationPayloadResolvers<ContextType>;
   ScorerRole?: ScorerRoleResolvers;
@@ -24091,12 +24808,15 @@ export type Resolvers<ContextType = Context> = {
   StartPositionEvaluationPayload?: StartPositionEvaluationPayloadResolvers<ContextType>;
   StarterKit?: StarterKitResolvers;
   SubmitDepartmentTargetsPayload?: SubmitDepartmentTargetsPayloadResolvers<ContextType>;
+  SuperiorTargets?: SuperiorTargetsResolvers<ContextType>;
   SurveyMessage?: SurveyMessageResolvers<ContextType>;
   SwitchIdentityPayload?: SwitchIdentityPayloadResolvers<ContextType>;
   SyncSystemType?: SyncSystemTypeResolvers;
   SystemNotice?: SystemNoticeResolvers<ContextType>;
   TakeOverBaseTemplatePayload?: TakeOverBaseTemplatePayloadResolvers<ContextType>;
   TargetAlignment?: TargetAlignmentResolvers<ContextType>;
+  TargetChange?: TargetChangeResolvers<ContextType>;
+  TargetChangeEntry?: TargetChangeEntryResolvers<ContextType>;
   TargetLogEntry?: TargetLogEntryResolvers<ContextType>;
   TargetLogPage?: TargetLogPageResolvers<ContextType>;
   TargetStatus?: TargetStatusResolvers;

@@ -43,16 +43,21 @@ import * as positionPositions from '@hengcai/shared/contract/position/positions'
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAlign from '@hengcai/shared/contract/performance/align';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
+import * as performanceBoss from '@hengcai/shared/contract/performance/boss';
 import * as performanceByFile from '@hengcai/shared/contract/performance/by-file';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
+import * as performanceChange from '@hengcai/shared/contract/performance/change';
 import * as performanceCombine from '@hengcai/shared/contract/performance/combine';
 import * as performanceComment from '@hengcai/shared/contract/performance/comment';
+import * as performanceCommunicating from '@hengcai/shared/contract/performance/communicating';
 import * as performanceCustomTemplate from '@hengcai/shared/contract/performance/custom-template';
 import * as performanceDepartment from '@hengcai/shared/contract/performance/department';
 import * as performanceEmpType from '@hengcai/shared/contract/performance/emp-type';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performanceForm from '@hengcai/shared/contract/performance/form';
+import * as performanceIndicator from '@hengcai/shared/contract/performance/indicator';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
+import * as performancePlanModule from '@hengcai/shared/contract/performance/plan-module';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
@@ -115,16 +120,21 @@ export const CONTRACT_FILES: readonly object[] = [
   positionRanks,
   performanceAlign,
   performanceAssessment,
+  performanceBoss,
   performanceByFile,
   performanceCalibration,
+  performanceChange,
   performanceCombine,
   performanceComment,
+  performanceCommunicating,
   performanceCustomTemplate,
   performanceDepartment,
   performanceEmpType,
   performanceFlow,
   performanceForm,
+  performanceIndicator,
   performancePerson,
+  performancePlanModule,
   performancePlan,
   performanceRule,
   performanceScope,

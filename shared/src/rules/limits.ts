@@ -54,6 +54,7 @@ export const LIMITS = {
   comment: 500,
   overallComment: 1000,
   objection: 500,
+  resultNote: 500,
   opinion: 500,
   reason: 200,
   personName: 50,

@@ -2,6 +2,8 @@ import type {
   ApprovalNodeResolvers,
   AssessmentEmployeeTypeModuleResolvers,
   CombinedAssessmentPlanResolvers,
+  AssessmentPlanModulePartResolvers,
+  CommunicatingPlanResolvers,
   SimilarAssessmentPlanResolvers,
   EmployeeTypeOfPlanResolvers,
   AssessmentPlanResolvers,
@@ -18,6 +20,8 @@ import type {
   ApprovalNodeRow,
   AssessmentEmployeeTypeModuleRow,
   CombinedAssessmentPlanRow,
+  AssessmentPlanModulePartRow,
+  CommunicatingPlanRow,
   SimilarAssessmentPlanRow,
   EmployeeTypeOfPlanRow,
   AssessmentPlanBlockerRow,
@@ -46,6 +50,8 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
       employeeStage: filter?.employeeStages ?? undefined,
     }),
   similarPlans: ({ planCode }, _args, { rest }) => rest.performanceplane.getSameModulePlanList({ planCode }),
+  resultNotes: ({ planCode }, _args, { rest }) =>
+    rest.performanceplane.listAssessmentNoteConfig({ assessmentPlanCode: planCode }),
   employeeTypes: ({ planCode, types }, _args, { rest }) => types ?? rest.performanceplane.listEmpType({ planCode }),
   scopePeople: ({ planCode }, { filter, page }, { rest }) =>
     rest.performanceview.getscopebyplan({
@@ -98,6 +104,17 @@ export const AssessmentPlanModule: ResolversOf<AssessmentPlanModuleResolvers, As
 };
 
 export const CombinedAssessmentPlan: ResolversOf<CombinedAssessmentPlanResolvers, CombinedAssessmentPlanRow> = {
+  id: (plan) => plan.planCode,
+  name: (plan) => plan.planName,
+};
+
+export const AssessmentPlanModulePart: ResolversOf<AssessmentPlanModulePartResolvers, AssessmentPlanModulePartRow> = {
+  id: (part) => part.partCode,
+  name: (part) => part.partName,
+  nameEn: (part) => part.partNameEn,
+};
+
+export const CommunicatingPlan: ResolversOf<CommunicatingPlanResolvers, CommunicatingPlanRow> = {
   id: (plan) => plan.planCode,
   name: (plan) => plan.planName,
 };

@@ -9,6 +9,7 @@ import { fileMutations } from './ByFile.ts';
 import { empTypeMutations } from './emp-type-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
 import { targetChangeMutations } from './target-change-mutations.ts';
+import { planPartMutations } from './plan-part-mutations.ts';
 import { togetherMutations } from './together-mutations.ts';
 import { ruleMutations } from './rule-mutations.ts';
 import { scopeMutations } from './scope-mutations.ts';
@@ -16,6 +17,7 @@ import { scopeMutations } from './scope-mutations.ts';
 export const Mutation: Partial<MutationResolvers> = {
   ...ruleMutations,
   ...planMutations,
+  ...planPartMutations,
   ...scopeMutations,
   ...empTypeMutations,
   ...combineMutations,

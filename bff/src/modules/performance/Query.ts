@@ -1,3 +1,4 @@
+import { EmployeeStage } from '@hengcai/shared/enums';
 import type { QueryResolvers } from '../../generated/schema.ts';
 
 type Queries =
@@ -12,6 +13,8 @@ type Queries =
   | 'teamAppraisals'
   | 'appraisalPlans'
   | 'calibrationPlans'
+  | 'communicatingPlans'
+  | 'assessmentPlanSetup'
   | 'assessment'
   | 'myAssessment'
   | 'memberAssessment'
@@ -78,14 +81,23 @@ export const Query: Pick<QueryResolvers, Queries> = {
       planYear: filter?.year ?? undefined,
       employeeStage: filter?.employeeStages ?? undefined,
     }),
-  teamAppraisals: (_root, { filter, page }, { rest }) =>
-    rest.performanceview.listdirectlyunder({
-      ...page,
-      planCode: filter?.planId ?? undefined,
-      keyword: filter?.keyword ?? undefined,
-      employeeStage: filter?.employeeStages ?? undefined,
+  teamAppraisals: (_root, { filter, page }, { rest }) => {
+    const asked = { ...page, planCode: filter?.planId ?? undefined, keyword: filter?.keyword ?? undefined };
+    const stages = filter?.employeeStages ?? undefined;
+    // REST has a call of its own for what waits for an approval.
+    if (filter?.waitingForMe && stages?.length === 1 && stages[0] === EmployeeStage.PENDING_APPROVAL)
+      return rest.performanceflow.listassessmentapproval(asked);
+    return rest.performanceview.listdirectlyunder({
+      ...asked,
+      employeeStage: stages,
       waitingForMe: filter?.waitingForMe ?? undefined,
-    }),
+    });
+  },
+  communicatingPlans: (_root, _args, { rest }) => rest.performanceplane.querynotarizingplan(),
+  assessmentPlanSetup: async (_root, { id }, { rest }) => {
+    const { plan, empTypes: types } = await rest.performanceplane.queryassess({ planCode: id });
+    return plan && { ...plan, types };
+  },
   appraisalPlans: (_root, _args, { rest }) => rest.performanceview.listmyplan(),
   calibrationPlans: (_root, _args, { rest }) => rest.performancecheck.adjustlist(),
   myAssessment: (_root, { planId }, { rest }) => rest.performanceview.getMyAssessmentDetail({ planCode: planId }),

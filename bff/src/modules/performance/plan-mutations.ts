@@ -120,6 +120,8 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
         viewScoreAt: input.viewScoreAt ?? undefined,
         viewWhat: input.viewWhat ?? undefined,
         allowExportDetails: input.allowExportDetails ?? undefined,
+        bossNote: input.bossNote ?? undefined,
+        employeeNote: input.employeeNote ?? undefined,
       }),
     ),
   advanceAssessmentPlan: (_root, { input }, context) => changePlan(context, () => advance(context.rest, input)),

@@ -16,6 +16,8 @@ import type {
   AssessmentSatisfaction,
   SatisfactionDay,
 } from '@hengcai/shared/contract/performance/by-file';
+import type { NotarizingPlan, ResultNote } from '@hengcai/shared/contract/performance/communicating';
+import type { PlanModulePart } from '@hengcai/shared/contract/performance/plan-module';
 import type { SimilarPlan } from '@hengcai/shared/contract/performance/combine';
 import type { AssessmentEmpType } from '@hengcai/shared/contract/performance/emp-type';
 import type { AssessmentOutsider, AssessmentScopePerson } from '@hengcai/shared/contract/performance/scope';
@@ -59,6 +61,9 @@ export type AssessmentPlanRow = z.output<typeof AssessmentPlan> & {
   types?: EmployeeTypeOfPlanRow[];
 };
 export type CombinedAssessmentPlanRow = AssessmentPlanRow['combinedPlans'][number];
+export type AssessmentPlanModulePartRow = z.output<typeof PlanModulePart>;
+export type CommunicatingPlanRow = z.output<typeof NotarizingPlan>;
+export type AssessmentResultNoteRow = z.output<typeof ResultNote>;
 export type SimilarAssessmentPlanRow = z.output<typeof SimilarPlan>;
 export type EmployeeTypeOfPlanRow = z.output<typeof AssessmentEmpType>;
 export type AssessmentEmployeeTypeModuleRow = EmployeeTypeOfPlanRow['modules'][number];

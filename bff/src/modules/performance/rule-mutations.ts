@@ -4,7 +4,7 @@ import { payload } from '../../payload.ts';
 import { PERFORMANCE_FIELDS } from './fields.ts';
 import type { AssessmentRuleRow } from './rows.ts';
 
-type RuleMutations = 'saveAssessmentRule' | 'enableAssessmentRule' | 'deleteAssessmentRule';
+type RuleMutations = 'saveAssessmentRule' | 'setScoreInput' | 'enableAssessmentRule' | 'deleteAssessmentRule';
 
 /** Runs a change and answers the rule as it is afterwards: as the write told it, or as it is read then. */
 const change = ({ rest }: Context, write: () => Promise<{ id: string; rule?: AssessmentRuleRow | undefined }>) =>
@@ -26,6 +26,8 @@ export const ruleMutations: Pick<MutationResolvers, RuleMutations> = {
         levels: levels.map((level) => ({ ...level, points: level.points ?? null })),
       }),
     ),
+  setScoreInput: (_root, { input: { id, ...setting } }, context) =>
+    change(context, () => context.rest.performancesetting.scoreinputsettings({ ruleCode: id, ...setting })),
   enableAssessmentRule: (_root, { input: { id, enabled, version } }, context) =>
     change(context, () =>
       context.rest.performancesetting.enablerulemodel({ ruleCode: id, enabled: enabled ? 'true' : 'false', version }),

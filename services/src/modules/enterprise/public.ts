@@ -3,7 +3,7 @@ import type { assessmentModule } from '@hengcai/shared/contract/enterprise/asses
 import type { Ctx } from '../../kit/context.ts';
 import { assessmentModuleHandlers } from './assessment-module.ts';
 
-export { readBy } from './headings.ts';
+export { asEdited, readBy } from './headings.ts';
 export { partOfKit } from './kit-part.ts';
 export { publishStarterKits } from './demo-base.ts';
 

@@ -199,6 +199,8 @@ export const confirmation = pgTable(
     by: text('by').$type<'boss' | 'employee'>().notNull(),
     outcome: text('outcome').$type<'confirmed' | 'objected' | 'invalidated'>().notNull(),
     text: text('text'),
+    /** The words of the plan at that moment; null: the usual ones. */
+    note: text('note'),
     score: score('score'),
     levelName: text('level_name'),
     byEmpId: ref('by_emp_id'),

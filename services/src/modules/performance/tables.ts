@@ -16,6 +16,7 @@ import {
 import type * as z from 'zod';
 import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
 import type { AssessmentStageReminderDates } from '@hengcai/shared/contract/performance/plan';
+import type { PlanModulePartInput } from '@hengcai/shared/contract/performance/plan-module';
 import type { ReviewItem } from '@hengcai/shared/rules/review360/answers';
 import type { ReviewSetting } from '@hengcai/shared/rules/review360/setting';
 import type { AssessmentRule, AssessmentRuleLevel } from '@hengcai/shared/contract/performance/rule';
@@ -40,9 +41,13 @@ export const customTemplate = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.id] }), unique('custom_template_name').on(t.companyId, t.name)],
 );
 
+/** What a plan says of a part of its template. */
+export type OwnPart = z.output<typeof PlanModulePartInput>;
 export type RuleLevelData = z.output<typeof AssessmentRuleLevel>;
 /** What of a rule a plan keeps from its opening on: everything scores and levels are computed with. */
-export type RuleSnapshot = Omit<z.output<typeof AssessmentRule>, 'enabled' | 'planCount'>;
+export type RuleSnapshot = Omit<z.output<typeof AssessmentRule>, 'enabled' | 'planCount' | 'scoredBy' | 'wholeScores'> &
+  // Copies of earlier releases lack them.
+  Partial<Pick<z.output<typeof AssessmentRule>, 'scoredBy' | 'wholeScores'>>;
 export type StageReminderData = z.output<typeof AssessmentStageReminderDates>;
 
 /** An indicator of a draft. The table it goes to when it is submitted refers to this one, so it is described here. */
@@ -76,6 +81,9 @@ export const assessmentRule = pgTable(
     ruleType: smallint('rule_type').notNull(),
     fullScore: score('full_score').notNull(),
     granularity: score('granularity').notNull(),
+    /** Whether sheets of a rule for score and level take numbers or levels. */
+    scoredBy: smallint('scored_by').notNull().default(1),
+    wholeScores: boolean('whole_scores').notNull().default(false),
     levels: jsonb('levels').$type<RuleLevelData[]>().notNull(),
     forceCheck: smallint('force_check').notNull(),
     forceScope: smallint('force_scope').notNull(),
@@ -117,6 +125,9 @@ export const assessmentPlan = pgTable(
     digits: smallint('digits').notNull(),
     viewScoreAt: smallint('view_score_at').notNull(),
     viewWhat: smallint('view_what').notNull(),
+    /** What superiors and people confirm with a result; null: the usual words. */
+    bossNote: text('boss_note'),
+    employeeNote: text('employee_note'),
     allowExportDetails: boolean('allow_export_details').notNull(),
     managersMaySetTargets: boolean('managers_may_set_targets').notNull(),
     status: smallint('status').notNull().default(0),
@@ -172,6 +183,8 @@ export const planModule = pgTable(
     contentId: id('content_id'),
     sort: smallint('sort').notNull(),
     weight: score('weight').notNull(),
+    /** Names and weights of parts that the open plan changed; null: those of the content version. */
+    parts: jsonb('parts').$type<OwnPart[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.planId, t.templateId] }),

@@ -57,10 +57,14 @@ export const waitsForCoAssessor = (ctx: Ctx, empId: string): SQL | undefined =>
 /** What waits for the evaluated person: filling in, the self score, confirming. A locked plan waits for nobody. */
 export const waitsForPerson = (ctx: Ctx): SQL | undefined => or(...worksOf('employee').map((work) => waits(ctx, work)));
 
+/** Targets that somebody is asked to approve. */
+export const waitsForApprover = (ctx: Ctx, empId: string): SQL | undefined =>
+  and(waits(ctx, 'approveTargets'), takesPart(ctx, 'approver', sql`${empId}`));
+
 /** What waits for a superior or approver: deciding on targets, scoring after the self score, confirming first. */
 export const waitsForLeader = (ctx: Ctx, empId: string): SQL | undefined =>
   or(
-    and(waits(ctx, 'approveTargets'), takesPart(ctx, 'approver', sql`${empId}`)),
+    waitsForApprover(ctx, empId),
     and(
       eq(assessmentInfo.bossEmpId, empId),
       or(waits(ctx, 'bossScore'), waits(ctx, 'rescore'), waits(ctx, 'bossConfirm')),

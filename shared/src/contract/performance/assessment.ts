@@ -84,6 +84,7 @@ export const AssessmentConfirmation = z.object({
   by: z.enum(['boss', 'employee']),
   outcome: z.enum(['confirmed', 'objected', 'invalidated']),
   text: z.string().nullable(),
+  note: z.string().nullable().default(null).describe('the words of the plan that were confirmed; null: the usual ones'),
   score: Decimal.nullable().describe('what was confirmed; null: no score, or hidden from the caller'),
   levelName: z.string().nullable(),
   byEmpId: Id.nullable(),

@@ -132,6 +132,11 @@ export const performanceflow = service('performance', '/performanceflow', {
     body: severalPeople,
     data: z.object({ approved: z.int(), failures: z.array(AssessmentFailure) }),
   }),
+  listassessmentapproval: post(reads, pages('/performance/examine', 'visit'), {
+    summary: 'Targets that wait for the caller’s approval, in one plan or in all: newest plan first, then by name.',
+    body: PageQuery.extend({ planCode: Id.optional(), keyword: Keyword.optional() }),
+    data: pageOf(AssessmentParticipant),
+  }),
   remindteam: post(writes, examineEdit, {
     once: true,
     summary: 'Reminds several subordinates of what they have to do now; those who have nothing to do are listed.',

@@ -34,7 +34,9 @@ import {
 import { ApprovalNodeInput } from '../approval.ts';
 import { scoreFileCalls } from './by-file.ts';
 import { combineCalls, combineInput } from './combine.ts';
-import { empTypeCalls } from './emp-type.ts';
+import { communicatingCalls, resultNoteText } from './communicating.ts';
+import { AssessmentEmpType, empTypeCalls } from './emp-type.ts';
+import { PlanModulePart, PlanModulePartInput } from './plan-module.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -109,6 +111,7 @@ export const AssessmentPlanModule = z.object({
   contentModuleCode: Id,
   companyModuleName: z.string(),
   weight: Decimal,
+  parts: z.array(PlanModulePart).default([]).describe('its parts as they are in this plan'),
 });
 export const AssessmentPlanScopeInput = z.object({
   wholeCompany: z.boolean(),
@@ -185,6 +188,7 @@ export const performanceplane = service('performance', '/performanceplane', {
   ...empTypeCalls,
   ...combineCalls,
   ...scoreFileCalls,
+  ...communicatingCalls,
   savecombineplan: post(writes, editing, {
     once: true,
     summary:
@@ -209,6 +213,14 @@ export const performanceplane = service('performance', '/performanceplane', {
       planCodes: z.array(Id).max(LIMITS.idsMax).optional().describe('several plans, beside or instead of `planCode`'),
     }),
     data: z.array(AssessmentPlan),
+  }),
+  queryassess: post(reads, visiting, {
+    summary: 'A plan with everything its setup shows.',
+    body: z.object({ planCode: Id }),
+    data: z.object({
+      plan: AssessmentPlan.nullable().describe('null: there is no such plan'),
+      empTypes: z.array(AssessmentEmpType).describe('its types of employees, by name'),
+    }),
   }),
   distinctplanname: post(reads, editing, {
     summary: 'Whether a plan name is taken.',
@@ -285,7 +297,7 @@ export const performanceplane = service('performance', '/performanceplane', {
     data: z.array(ApprovalNodeInput),
   }),
   updatePlanAfterStart: post(writes, editing, {
-    summary: 'The switches of an open plan, its reminders, and how much the evaluated see.',
+    summary: 'The switches of an open plan, its reminders, how much the evaluated see, and the words they confirm.',
     body: z.object({
       planCode: Id,
       version: Version,
@@ -296,6 +308,19 @@ export const performanceplane = service('performance', '/performanceplane', {
       viewScoreAt: z.enum(ViewScoreAt).optional(),
       viewWhat: z.enum(ViewWhat).optional(),
       allowExportDetails: z.boolean().optional(),
+      bossNote: resultNoteText.optional().describe('what superiors confirm with a result; null: the usual words'),
+      employeeNote: resultNoteText.optional().describe('what people confirm with their result; null: the usual words'),
+    }),
+    data: SavedPlan,
+  }),
+  updatePlanModuleAfterStart: post(writes, editing, {
+    summary:
+      'Names and weights of the parts of a template in an open plan; after the scoring stage only the names. Results are composed anew.',
+    body: z.object({
+      planCode: Id,
+      version: Version,
+      companyModuleCode: Id,
+      parts: z.array(PlanModulePartInput).min(1).max(LIMITS.partRowsMax).describe('all of its parts'),
     }),
     data: SavedPlan,
   }),

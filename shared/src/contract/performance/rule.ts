@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ForceCheck, ForceScope, AssessmentRuleType } from '../../enums.ts';
+import { ForceCheck, ForceScope, AssessmentRuleType, ScoreInput } from '../../enums.ts';
 import {
   Decimal,
   get,
@@ -39,6 +39,8 @@ const ruleFields = {
 export const AssessmentRule = z.object({
   ruleCode: Id,
   ...ruleFields,
+  scoredBy: z.enum(ScoreInput).default(ScoreInput.NUMBER).describe('what is typed into sheets'),
+  wholeScores: z.boolean().default(false).describe('scores are whole numbers'),
   enabled: z.boolean(),
   planCount: z.int().describe('plans that use it'),
   updatedAt: Instant,
@@ -83,6 +85,17 @@ export const performancesetting = service('performance', '/performancesetting', 
   updateRuleModel: post(writes, editing, {
     summary: 'Creates (without code) or changes a rule; running plans keep the copy they started with.',
     body: z.object({ ruleCode: Id.optional(), version: Version.optional(), ...ruleFields }),
+    data: SavedRule,
+  }),
+  scoreinputsettings: post(writes, editing, {
+    summary: 'How the scores of a rule are typed; running plans keep the copy they started with.',
+    body: z.object({
+      ruleCode: Id,
+      version: Version,
+      scoredBy: z.enum(ScoreInput).describe('2, levels, also of a rule for score and level: then no score follows'),
+      granularity: Decimal.describe('scores are multiples of it'),
+      wholeScores: z.boolean().describe('scores are whole numbers; the granularity then is one, too'),
+    }),
     data: SavedRule,
   }),
   deleterulemodel: post(writes, editing, {

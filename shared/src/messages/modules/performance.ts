@@ -117,6 +117,10 @@ export const labels = {
     LEVEL: ['等级', 'Level'],
     SCORE_AND_LEVEL: ['分数+等级', 'Score and level'],
   },
+  ScoreInput: {
+    NUMBER: ['分数', 'Numbers'],
+    LEVEL: ['等级', 'Levels'],
+  },
   ForceScope: {
     COMPANY: ['全公司', 'Whole company'],
     DEPARTMENT: ['按部门', 'By department'],
@@ -171,6 +175,17 @@ export const labels = {
 export const rules = {
   // Assessment rules
   RULE_NAME_REQUIRED: ['请输入规则名称', 'Please enter the name of the rule'],
+  PARTS_KEPT: ['计划开启后不能增减模板的模块', 'Parts cannot be added or removed once the plan is open'],
+  PART_WEIGHT_FROZEN: [
+    '评分阶段结束后不能修改模块权重，只能修改名称',
+    'The weights of parts cannot change once scoring has ended: only their names can',
+  ],
+  GRANULARITY_NOT_WHOLE: [
+    '只评整数时，评分粒度须为整数',
+    'With whole scores only, the score granularity must be a whole number',
+  ],
+  SCORE_RULE_BY_NUMBER: ['分数规则只能录入分数', 'A rule for scores is scored by numbers'],
+  LEVEL_RULE_BY_LEVEL: ['等级规则只能录入等级', 'A rule for levels is scored by levels'],
   GRANULARITY_NOT_POSITIVE: ['评分粒度须大于 0', 'The score granularity must be greater than 0'],
   FULL_SCORE_NOT_POSITIVE: ['满分须大于 0', 'The full score must be greater than 0'],
   MIN_GROUP_SIZE_INVALID: [

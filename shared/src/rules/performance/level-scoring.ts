@@ -1,4 +1,4 @@
-import { AssessmentRuleType, type ValueOf } from '../../enums.ts';
+import { AssessmentRuleType, ScoreInput, type ValueOf } from '../../enums.ts';
 import { compare, dec } from '../../numbers.ts';
 import { levelOf } from './rule.ts';
 import { healed } from './scoring.ts';
@@ -14,9 +14,16 @@ export interface GradedLevel {
   points?: string | null;
 }
 
+/** What a rule is for, and what of it is typed; copies of rules from earlier releases say nothing about that. */
+interface InputSetting {
+  ruleType?: ValueOf<typeof AssessmentRuleType>;
+  scoredBy?: ValueOf<typeof ScoreInput> | undefined;
+}
+
 /** Whether sheets take levels in place of numbers. */
-export const isScoredByLevel = (rule: { ruleType?: ValueOf<typeof AssessmentRuleType> }): boolean =>
-  rule.ruleType === AssessmentRuleType.LEVEL;
+export const isScoredByLevel = ({ ruleType, scoredBy }: InputSetting): boolean =>
+  ruleType === AssessmentRuleType.LEVEL ||
+  (ruleType === AssessmentRuleType.SCORE_AND_LEVEL && scoredBy === ScoreInput.LEVEL);
 
 /** The level of an indicator: the chosen one, else the one its score stands on, which a formula gave; null without either. */
 export function gradeOf<L extends GradedLevel>(

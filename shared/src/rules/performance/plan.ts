@@ -7,6 +7,7 @@ import {
   type ValueOf,
 } from '../../enums.ts';
 import { compare, isDecimal, sum } from '../../numbers.ts';
+import { isScoredByLevel } from './level-scoring.ts';
 import { checkAssessmentRule, type AssessmentRuleInput } from './rule.ts';
 import type { ForceOutcome } from './distribution.ts';
 import type { PlanStatusValue } from './freeze.ts';
@@ -84,6 +85,10 @@ export interface StartInput {
   today: string;
 }
 
+/** Scored by levels, a rule is one of levels, whatever else follows from them. */
+const effectiveType = ({ type, scoredBy }: AssessmentRuleInput) =>
+  isScoredByLevel({ ruleType: type, scoredBy }) ? AssessmentRuleType.LEVEL : type;
+
 /** Everything that keeps a plan from opening (domain.md 3, guard 0 to 1): people, rule, templates with weights of 100, dates, and whatever checkPlan finds. */
 export function startBlockers(input: StartInput): RuleIssue[] {
   const issues: RuleIssue[] = [];
@@ -105,7 +110,7 @@ export function startBlockers(input: StartInput): RuleIssue[] {
   for (const stage of STAGES) {
     if (input.plan.windows[stage] === null) issues.push(issue(`windows.${stage}`, 'WINDOW_REQUIRED'));
   }
-  const plan = input.rule === null ? input.plan : { ...input.plan, ruleType: input.rule.type };
+  const plan = input.rule === null ? input.plan : { ...input.plan, ruleType: effectiveType(input.rule) };
   return [...issues, ...checkPlan(plan, { today: input.today })];
 }
 

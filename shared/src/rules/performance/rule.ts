@@ -1,7 +1,8 @@
-import { ForceCheck, ForceScope, AssessmentRuleType, type ValueOf } from '../../enums.ts';
+import { ForceCheck, ForceScope, AssessmentRuleType, ScoreInput, type ValueOf } from '../../enums.ts';
 import { compare, dec, isDecimal, isMultipleOf, sum } from '../../numbers.ts';
 import { isMember, issue, type RuleIssue } from '../issue.ts';
 import { LIMITS, RULE_LEVELS_MAX } from '../limits.ts';
+import { isScoredByLevel } from './level-scoring.ts';
 import { lengthOf } from '../text.ts';
 
 /** One grade of a rule; scores are in [low, high), the top one closed (domain.md 3). */
@@ -27,6 +28,10 @@ export interface AssessmentRuleInput {
   forceCheck: ValueOf<typeof ForceCheck>;
   forceScope: ValueOf<typeof ForceScope>;
   minGroupSize: number;
+  /** What is typed into sheets; numbers unless told. */
+  scoredBy?: ValueOf<typeof ScoreInput>;
+  /** Scores are whole numbers, and so are the steps between them. */
+  wholeScores?: boolean;
 }
 
 /** Scores and proportions are numeric(12,4) (domain.md, "Wire formats"). */
@@ -133,6 +138,8 @@ export function checkAssessmentRule(rule: AssessmentRuleInput): RuleIssue[] {
   // Levels have no steps between them.
   if (rule.type !== AssessmentRuleType.LEVEL && !isPositive(rule.granularity))
     issues.push(issue('granularity', 'GRANULARITY_NOT_POSITIVE'));
+  else if (rule.type !== AssessmentRuleType.LEVEL && rule.wholeScores === true && !isMultipleOf(rule.granularity, '1'))
+    issues.push(issue('granularity', 'GRANULARITY_NOT_WHOLE'));
   if (!isPositive(rule.fullScore)) issues.push(issue('fullScore', 'FULL_SCORE_NOT_POSITIVE'));
   if (rule.lowest !== undefined && (!isDecimal(rule.lowest) || compare(rule.lowest, 0) !== 0)) {
     issues.push(issue('lowest', 'LEVELS_LOWEST_NOT_ZERO'));
@@ -144,8 +151,17 @@ export function checkAssessmentRule(rule: AssessmentRuleInput): RuleIssue[] {
     issues.push(issue('levels', 'RULE_LEVELS_COUNT', { min: LIMITS.ruleLevelsMin, max: RULE_LEVELS_MAX }));
   }
   if (rule.levels.length > 0) issues.push(...checkLevels(rule.levels, rule.fullScore));
-  if (rule.type === AssessmentRuleType.LEVEL) issues.push(...checkPoints(rule.levels));
+  if (isScoredByLevel({ ruleType: rule.type, scoredBy: rule.scoredBy })) issues.push(...checkPoints(rule.levels));
   return issues;
+}
+
+/** Whether what is typed into the sheets of a rule fits what the rule is for (specification 3: score, level or both). */
+export function checkScoreInput({ type, scoredBy }: Pick<AssessmentRuleInput, 'type' | 'scoredBy'>): RuleIssue[] {
+  if (type === AssessmentRuleType.SCORE && scoredBy === ScoreInput.LEVEL)
+    return [issue('scoredBy', 'SCORE_RULE_BY_NUMBER')];
+  if (type === AssessmentRuleType.LEVEL && scoredBy === ScoreInput.NUMBER)
+    return [issue('scoredBy', 'LEVEL_RULE_BY_LEVEL')];
+  return [];
 }
 
 /** Whether every score of the rule is a whole number; levels have no numbers that could be another. */

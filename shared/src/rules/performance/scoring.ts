@@ -93,10 +93,10 @@ export function checkScore(score: string | null | undefined, range: ScoreRange):
   if (dec(score).lt(range.low) || dec(score).gt(range.high)) {
     issues.push(issue(field, 'SCORE_OUT_OF_RANGE', { low: range.low, high: range.high }));
   }
-  if (!isMultipleOf(score, range.granularity)) {
+  if (range.integerOnly === true && !isMultipleOf(score, '1')) issues.push(issue(field, 'SCORE_NOT_WHOLE'));
+  else if (!isMultipleOf(score, range.granularity)) {
     issues.push(issue(field, 'SCORE_NOT_A_MULTIPLE', { granularity: range.granularity }));
   }
-  if (range.integerOnly === true && !isMultipleOf(score, '1')) issues.push(issue(field, 'SCORE_NOT_WHOLE'));
   return issues;
 }
 

@@ -19,7 +19,7 @@ const paths: Partial<Record<Kind, string>> = {
   POSITION_EVALUATION: '/position/evaluate/detail',
   REVIEW_360: REVIEW_TASKS,
   REVIEW_NOMINATION: '/performance/assess/overview',
-  TARGET_APPROVAL: '/performance/examine?tabName=team&assessFilterStage=approve',
+  TARGET_APPROVAL: '/performance/examine?tabName=team&assessFilterStage=approve&waiting=yes',
   MY_SCORE: '/performance/examine?tabName=mine&assessFilterStage=score',
   SUBORDINATE_SCORE: '/performance/examine?tabName=team&assessFilterStage=score',
   MY_CONFIRM: '/performance/examine?tabName=mine&assessFilterStage=confirm',

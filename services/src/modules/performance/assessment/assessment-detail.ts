@@ -20,7 +20,7 @@ import type { ScorerRoleValue } from './composition.ts';
 import { importedComment } from '../by-file/imported-comment.ts';
 import { satisfactionOf } from '../by-file/imported-scores.ts';
 import { loadForm, type Form } from './result.ts';
-import { rules } from '../rule/rule.ts';
+import { asKept, rules } from '../rule/rule.ts';
 import { colleague } from '../together/colleagues.ts';
 import { scorerOf, sheetBy, sheetIn, type Sheet } from './score-sheets.ts';
 import { sheetView, viewOf, type SheetView } from './score-view.ts';
@@ -132,7 +132,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
 /** The copy the plan keeps, with what only the rule itself knows. */
 async function ruleOf(ctx: Ctx, { plan, rule }: Appraisal): Promise<AssessmentData['rule']> {
   const [current] = plan.ruleId === null ? [] : await rules(ctx, { ids: [plan.ruleId] });
-  return { enabled: current?.enabled ?? false, planCount: current?.planCount ?? 0, ...rule };
+  return { enabled: current?.enabled ?? false, planCount: current?.planCount ?? 0, ...asKept(rule) };
 }
 
 /** Whether the superior scores, or has scored, without the self score: its share goes to the others. */

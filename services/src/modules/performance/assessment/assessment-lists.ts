@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { performanceview } from '@hengcai/shared/contract/performance/assessment';
+import type { performanceflow } from '@hengcai/shared/contract/performance/flow';
 import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageOf } from '../../../kit/paged.ts';
@@ -13,6 +14,7 @@ import {
   coAppraisals,
   ownAppraisals,
   teamAppraisals,
+  waitsForApprover,
   waitsForCoAssessor,
   waitsForLeader,
   waitsForPerson,
@@ -22,6 +24,7 @@ type Endpoints = (typeof performanceview)['endpoints'];
 type Tabs = z.output<Endpoints['getAssessmentTabList']['data']>;
 type OwnFilter = z.output<Endpoints['querysettingplane']['body']>;
 type TeamFilter = z.output<Endpoints['listdirectlyunder']['body']>;
+type ApprovalFilter = z.output<(typeof performanceflow)['endpoints']['listassessmentapproval']['body']>;
 
 const inPlan = and(
   eq(assessmentPlan.companyId, assessmentInfo.companyId),
@@ -105,7 +108,19 @@ export async function myAppraisals(
 /** Appraisals of the people the caller scores or is asked to approve: newest plan first, then by name. */
 export async function teamAppraisalPage(
   ctx: Ctx,
-  { planCode, keyword, employeeStage, waitingForMe, ...page }: TeamFilter,
+  { waitingForMe, ...filter }: TeamFilter,
+): Promise<PageOf<ParticipantData>> {
+  return teamPage(ctx, filter, (me) => (waitingForMe ? waitsForLeader(ctx, me) : undefined));
+}
+
+/** Those of them whose targets wait for the caller's approval. */
+export const approvalsWaiting = (ctx: Ctx, filter: ApprovalFilter): Promise<PageOf<ParticipantData>> =>
+  teamPage(ctx, filter, (me) => waitsForApprover(ctx, me));
+
+async function teamPage(
+  ctx: Ctx,
+  { planCode, keyword, employeeStage, ...page }: ApprovalFilter & Pick<TeamFilter, 'employeeStage'>,
+  which: (me: string) => SQL | undefined,
 ): Promise<PageOf<ParticipantData>> {
   const me = ctx.session.empId;
   if (me === null) return { items: [], total: 0, ...page };
@@ -114,7 +129,7 @@ export async function teamAppraisalPage(
     planCode === undefined ? undefined : eq(assessmentInfo.planId, planCode),
     holdsTyped(employee.searchKey, keyword),
     inStages(employeeStage),
-    waitingForMe ? waitsForLeader(ctx, me) : undefined,
+    which(me),
   );
   const rows = ctx.tx
     .select({ ...SHOWN_OF, plan: SHOWN_IN })

@@ -22,6 +22,7 @@ import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts'
 import { changeStatus, type ChangeStatus } from '../approval/change-status.ts';
 import { approvalOfTargets, type PendingApproval } from '../approval/approval-runs.ts';
 import type { FormPart } from './composition.ts';
+import { partsIn } from '../plan/own-parts.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { isRejected } from '../calibration/rejection.ts';
 import { scoredWithoutSelf } from './standing.ts';
@@ -244,6 +245,7 @@ export async function partsByFamily(
       weight: planModule.weight,
       own: ownWeights,
       parts: templateContent.parts,
+      ownParts: planModule.parts,
     })
     .from(planModule)
     .innerJoin(
@@ -256,7 +258,10 @@ export async function partsByFamily(
     )
     .where(and(eq(planModule.companyId, ctx.session.companyId), eq(planModule.planId, planId)))
     .orderBy(asc(planModule.sort), asc(planModule.templateId));
-  const read = contents.map(({ parts, ...content }) => ({ ...content, parts: readBy(ctx, parts) }));
+  const read = contents.map(({ parts, ownParts, ...content }) => ({
+    ...content,
+    parts: readBy(ctx, partsIn(parts, ownParts)),
+  }));
   const of = (family: string | null) =>
     read.flatMap(({ parts, weight, own, ...module }) => {
       const moduleWeight = dec((family === null ? undefined : own?.[family]) ?? weight).toString();

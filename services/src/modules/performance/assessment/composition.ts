@@ -58,7 +58,7 @@ export interface SubmittedSheet {
 /** Everything a result is computed from. */
 export interface Composition {
   digits: number;
-  rule: Pick<RuleSnapshot, 'ruleType' | 'fullScore' | 'levels'>;
+  rule: Pick<RuleSnapshot, 'ruleType' | 'scoredBy' | 'fullScore' | 'levels'>;
   /** Percent of each source; a source without one does not count. */
   ratios: Partial<Record<ScorerRoleValue, string>>;
   parts: readonly FormPart[];

@@ -29,6 +29,8 @@ const NEXT: Readonly<Record<`${Note['by']}.${Note['outcome']}`, Act | null>> = {
   'employee.objected': 'objectToResult',
 };
 
+const NOTE_OF = { boss: 'bossNote', employee: 'employeeNote' } as const;
+
 const CONFIRMED_BY_BOSS = {
   bossStage: BossStage.CONFIRMED,
   employeeStage: EmployeeStage.PENDING_CONFIRM,
@@ -107,6 +109,7 @@ async function noted(
     assessmentId: info.id,
     ...what,
     text: text === '' ? null : text,
+    note: what.outcome === 'confirmed' ? appraisal.plan[NOTE_OF[what.by]] : null,
     score,
     levelName: info.calibratedLevel ?? info.levelName,
     byEmpId: ctx.session.empId,
@@ -134,6 +137,7 @@ export async function confirmations(
     by: row.by,
     outcome: row.outcome,
     text: row.text,
+    note: row.note,
     score: seesScore && row.score !== null ? dec(row.score).toString() : null,
     levelName: seesScore ? row.levelName : null,
     byEmpId: row.byEmpId,

@@ -19,7 +19,7 @@ export interface TypedScore {
   typed?: readonly CellText[] | undefined;
 }
 
-type Rule = Pick<RuleSnapshot, 'ruleType' | 'levels' | 'granularity' | 'fullScore'>;
+type Rule = Pick<RuleSnapshot, 'ruleType' | 'scoredBy' | 'wholeScores' | 'levels' | 'granularity' | 'fullScore'>;
 
 /** What of a draft cannot be stored at all: indicators that are not in the form, levels or scores that the rule does not have. */
 export function checkStorable(typed: readonly TypedScore[], rows: readonly TargetRow[], rule: Rule): RuleIssue[] {
@@ -102,11 +102,12 @@ export function checkSheet({ role, rule, parts, rows, scores, typed }: SheetChec
 function checkGiven(rule: Rule, one: ScoreValue | undefined, at: string): RuleIssue[] {
   if (isScoredByLevel(rule))
     return (one?.levelName ?? null) === null ? [issue(`${at}.levelName`, 'LEVEL_REQUIRED')] : [];
-  const { granularity, fullScore: high } = rule;
+  const { granularity, fullScore: high, wholeScores: integerOnly = false } = rule;
   return checkScore(shownIn(one?.typed ?? [], 'score') ?? one?.score, {
     low: '0',
     high,
     granularity,
+    integerOnly,
     field: `${at}.score`,
   });
 }

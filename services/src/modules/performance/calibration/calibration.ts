@@ -144,7 +144,10 @@ export function checkAdjustment(
   if (comment === '') issues.push(issue('comment', 'REASON_REQUIRED'));
   if (isGiven(score)) {
     if (isScoredByLevel(rule)) issues.push(issue('score', 'LEVEL_ONLY'));
-    else issues.push(...checkScore(score, { low: '0', high: rule.fullScore, granularity: rule.granularity }));
+    else {
+      const { fullScore: high, granularity, wholeScores: integerOnly = false } = rule;
+      issues.push(...checkScore(score, { low: '0', high, granularity, integerOnly }));
+    }
   }
   if (isGiven(levelName) && !rule.levels.some((level) => level.name === levelName))
     issues.push(issue('levelName', 'CHOICE_INVALID'));

@@ -9,6 +9,7 @@ import { uploadedTable } from '../../../kit/sheet/uploaded.ts';
 import { issueText } from '../../../messages/translate.ts';
 import { markAbsent } from '../assessment/absence.ts';
 import { approveMany } from '../approval/approvals.ts';
+import { approvalsWaiting } from '../assessment/assessment-lists.ts';
 import { coAssessments } from '../together/co-assessments.ts';
 import { participants } from './participant-list.ts';
 import { auditPlan, demandAllowed, loadPlan, moved, recordEvent, updatePlan } from './plan.ts';
@@ -114,6 +115,7 @@ export const performanceflowHandlers: Handlers<Contract['performanceflow']> = {
   },
 
   markabsent: (input, ctx) => markAbsent(ctx, input),
+  listassessmentapproval: (input, ctx) => approvalsWaiting(ctx, input),
   batchbosscheck: (input, ctx) => approveMany(ctx, input),
   remindteam: (input, ctx) => remindTeam(ctx, input),
 

@@ -10,6 +10,7 @@ import { paged } from '../../../kit/paged.ts';
 import { readBy } from '../../enterprise/public.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { combinePlans, similarPlans } from './combine.ts';
+import { notarizingPlans, resultNotes } from './communicating.ts';
 import { deleteEmpType, empTypes, saveEmpType } from './emp-types.ts';
 import { enrol } from './participants.ts';
 import {
@@ -23,6 +24,7 @@ import {
   updatePlan,
 } from './plan.ts';
 import { countPlans, plans, readablePlans, withPlan, type PlanFilter } from './plan-list.ts';
+import { changeParts } from './plan-parts.ts';
 import { planRuleIssues, replaceModules, ruleAsked } from './plan-rule.ts';
 import { reviewIssues } from './plan-review.ts';
 import { takenAt } from '../../../kit/taken.ts';
@@ -53,6 +55,11 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     const asked = planCode === undefined ? planCodes : [planCode, ...planCodes];
     if (asked.length === 0) throw invalid('planCode', 'REQUIRED');
     return readablePlans(ctx, asked);
+  },
+
+  async queryassess({ planCode }, ctx) {
+    const [plan] = await plans(ctx, { ids: [planCode] }, true);
+    return { plan: plan ?? null, empTypes: plan ? await empTypes(ctx, planCode) : [] };
   },
 
   async distinctplanname({ planName, exceptPlanCode }, ctx) {
@@ -149,6 +156,8 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
   ...scoreFileHandlers,
   getSameModulePlanList: ({ planCode }, ctx) => similarPlans(ctx, planCode),
   savecombineplan: (input, ctx) => combinePlans(ctx, input),
+  querynotarizingplan: (_input, ctx) => notarizingPlans(ctx),
+  listAssessmentNoteConfig: ({ assessmentPlanCode }, ctx) => resultNotes(ctx, assessmentPlanCode),
   listEmpType: ({ planCode }, ctx) => empTypes(ctx, planCode),
   saveEmpType: (input, ctx) => saveEmpType(ctx, input),
   deleteEmpType: (input, ctx) => deleteEmpType(ctx, input),
@@ -159,6 +168,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
 
   async updatePlanAfterStart({ planCode, version, ...changes }, ctx) {
     const plan = await seenPlan(ctx, { planCode, version });
+    for (const key of ['bossNote', 'employeeNote'] as const) if (changes[key] === '') changes[key] = null;
     const named = (Object.keys(changes) as (keyof typeof SWITCHES)[]).filter((key) => changes[key] !== undefined);
     for (const key of named) demandAllowed(plan, SWITCHES[key]);
     if (changes.reminders) {
@@ -171,6 +181,8 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     await auditPlan(ctx, 'switched', plan, { before: pick(plan), after: pick(changes) });
     return withPlan(ctx, { id: next.id, version: next.version });
   },
+
+  updatePlanModuleAfterStart: (input, ctx) => changeParts(ctx, input),
 
   async reversalplan({ planCode, version, to, reason, together }, ctx) {
     return withPlan(ctx, moved(await returnTo(ctx, to, { planCode, version, reason, together })));
@@ -207,4 +219,6 @@ const SWITCHES = {
   viewScoreAt: 'changeViewing',
   viewWhat: 'changeViewing',
   allowExportDetails: 'changeViewing',
+  bossNote: 'changeViewing',
+  employeeNote: 'changeViewing',
 } as const satisfies Record<string, PlanAction>;

@@ -8,8 +8,10 @@ import { likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
 import { groupedBy } from '../../../kit/grouped.ts';
-import { assessmentTemplate } from '../../enterprise/tables.ts';
-import { rules, type AssessmentRuleData } from '../rule/rule.ts';
+import { asEdited } from '../../enterprise/public.ts';
+import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
+import { asKept, rules, type AssessmentRuleData } from '../rule/rule.ts';
+import { partsIn } from './own-parts.ts';
 import { countScopes } from './scope.ts';
 import { assessmentInfo, assessmentPlan, planModule } from '../tables.ts';
 import { planScopeDept, planScopePerson } from '../tables-plan.ts';
@@ -134,7 +136,8 @@ async function rulesOf(ctx: Ctx, rows: readonly PlanColumns[]): Promise<Map<stri
 /** From the opening on a plan has its own copy, whatever became of the rule since. */
 function ruleFields(plan: PlanColumns, ruleById: ReadonlyMap<string, AssessmentRuleData>) {
   const current = plan.ruleId === null ? undefined : ruleById.get(plan.ruleId);
-  const rule = current === undefined ? null : { ...current, ...plan.ruleSnapshot };
+  const kept = plan.ruleSnapshot && asKept(plan.ruleSnapshot);
+  const rule = current === undefined ? null : { ...current, ...kept };
   return { ruleName: rule?.ruleName ?? null, rule };
 }
 
@@ -187,15 +190,31 @@ async function modulesOf(ctx: Ctx, planIds: readonly string[]): Promise<Map<stri
       contentModuleCode: planModule.contentId,
       companyModuleName: assessmentTemplate.name,
       weight: planModule.weight,
+      parts: templateContent.parts,
+      own: planModule.parts,
     })
     .from(planModule)
+    .innerJoin(
+      templateContent,
+      and(eq(templateContent.companyId, planModule.companyId), eq(templateContent.id, planModule.contentId)),
+    )
     .innerJoin(
       assessmentTemplate,
       and(eq(assessmentTemplate.companyId, planModule.companyId), eq(assessmentTemplate.id, planModule.templateId)),
     )
     .where(and(eq(planModule.companyId, ctx.session.companyId), inArray(planModule.planId, [...planIds])))
     .orderBy(planModule.planId, planModule.sort, planModule.templateId);
-  return grouped(rows, ({ planId: _planId, weight, ...module }) => ({ ...module, weight: dec(weight).toString() }));
+  return grouped(rows, ({ planId: _planId, weight, parts, own, ...module }) => ({
+    ...module,
+    weight: dec(weight).toString(),
+    parts: asEdited(ctx, partsIn(parts, own)).map(({ partCode, partName, partNameEn, weight: share, scoreMethod }) => ({
+      partCode,
+      partName,
+      partNameEn,
+      weight: share,
+      scoreMethod,
+    })),
+  }));
 }
 
 async function managersView(ctx: Ctx, planIds: readonly string[]) {

@@ -4,6 +4,7 @@ import type { performanceplane } from '@hengcai/shared/contract/performance/plan
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
 import { AssessmentPlanRuleType } from '@hengcai/shared/enums';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { ruleFits360 } from '@hengcai/shared/rules/review360/setting';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { rowsOf } from '../../../db/sql.ts';
@@ -11,12 +12,11 @@ import type { Ctx } from '../../../kit/context.ts';
 import { invalid, notFound } from '../../../kit/failure.ts';
 import { flowIssues } from '../../employee/public.ts';
 import { templateContent } from '../../enterprise/tables.ts';
-import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { templatesWithImport } from '../by-file/imported-scores.ts';
 import type { PlanRow } from './plan.ts';
 import { readablePlans } from './plan-list.ts';
 import { rules, type AssessmentRuleData } from '../rule/rule.ts';
-import { planModule } from '../tables.ts';
+import { planModule, type OwnPart } from '../tables.ts';
 import { planEmpType, planEmpTypeWeight } from '../tables-emp-type.ts';
 import { hasRight } from '../../../kit/pages.ts';
 
@@ -61,7 +61,9 @@ async function ruleIssues(ctx: Ctx, { review }: PlanRow, ruleCode: string): Prom
   const [rule] = await rules(ctx, { ids: [ruleCode] });
   if (!rule) return [issue('ruleCode', 'UNKNOWN_REFERENCE')];
   if (!rule.enabled) return [issue('ruleCode', 'RULE_DISABLED')];
-  return review !== null && !ruleFits360(rule.ruleType) ? [issue('ruleCode', 'NO_360_WITH_LEVEL_RULE')] : [];
+  return review !== null && (!ruleFits360(rule.ruleType) || isScoredByLevel(rule))
+    ? [issue('ruleCode', 'NO_360_WITH_LEVEL_RULE')]
+    : [];
 }
 
 /** Parts that are scored by import know scores alone, and nobody around is asked beside them (specification 5). */
@@ -134,15 +136,28 @@ export async function replaceModules(ctx: Ctx, plan: PlanRow, modules: PlanRuleI
     ctx,
     modules.map((module) => module.companyModuleCode),
   );
-  const before = await rowsOf<{ templateId: string; contentId: string }>(
+  const before = await rowsOf<{ templateId: string; contentId: string; parts: OwnPart[] | null }>(
     ctx.tx,
     sql`delete from ${planModule} where ${planModule.companyId} = ${companyId} and ${planModule.planId} = ${plan.id}
-      returning template_id as "templateId", content_id as "contentId"`,
+      returning template_id as "templateId", content_id as "contentId", parts`,
   );
-  if (plan.openedAt !== null) for (const one of before) contents.set(one.templateId, one.contentId);
+  const kept = new Map(plan.openedAt === null ? [] : before.map((one) => [one.templateId, one]));
+  for (const one of kept.values()) contents.set(one.templateId, one.contentId);
   const rows = modules.flatMap(({ companyModuleCode: templateId, weight }, sort) => {
     const contentId = contents.get(templateId);
-    return contentId === undefined ? [] : [{ companyId, planId: plan.id, templateId, contentId, sort, weight }];
+    return contentId === undefined
+      ? []
+      : [
+          {
+            companyId,
+            planId: plan.id,
+            templateId,
+            contentId,
+            sort,
+            weight,
+            parts: kept.get(templateId)?.parts ?? null,
+          },
+        ];
   });
   if (rows.length > 0) await ctx.tx.insert(planModule).values(rows);
   // What a type of employees says of a template that has gone would keep that template from being deleted.

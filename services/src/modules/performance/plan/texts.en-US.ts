@@ -22,6 +22,8 @@ export const texts: Record<keyof typeof zhCN, string> = {
 
   'audit.rule.created': 'Created the appraisal rule “{name}”',
   'audit.rule.changed': 'Changed the appraisal rule “{name}”',
+  'audit.rule.inputChanged': 'Changed how scores of the appraisal rule “{name}” are typed',
+  'audit.plan.partsChanged': 'Changed parts of a template in the plan “{name}”',
   'audit.rule.enabled': 'Enabled the appraisal rule “{name}”',
   'audit.rule.disabled': 'Disabled the appraisal rule “{name}”',
   'audit.rule.deleted': 'Deleted the appraisal rule “{name}”',

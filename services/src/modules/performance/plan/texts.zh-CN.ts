@@ -19,6 +19,8 @@ export const texts = {
 
   'audit.rule.created': '创建考核规则“{name}”',
   'audit.rule.changed': '修改考核规则“{name}”',
+  'audit.rule.inputChanged': '修改考核规则“{name}”的评分录入方式',
+  'audit.plan.partsChanged': '修改考核计划“{name}”的模板模块',
   'audit.rule.enabled': '启用考核规则“{name}”',
   'audit.rule.disabled': '停用考核规则“{name}”',
   'audit.rule.deleted': '删除考核规则“{name}”',

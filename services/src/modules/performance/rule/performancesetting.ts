@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
-import { checkAssessmentRule } from '@hengcai/shared/rules/performance/rule';
-import type { Ctx, Handlers } from '../../../kit/context.ts';
+import { checkAssessmentRule, checkScoreInput } from '@hengcai/shared/rules/performance/rule';
+import type { AuditLine, Ctx, Handlers } from '../../../kit/context.ts';
 import { notFound, refused, stale } from '../../../kit/failure.ts';
 import { renamed } from '../../../kit/renamed.ts';
 import { demandVersion } from '../../../kit/version.ts';
@@ -44,7 +44,8 @@ export const performancesettingHandlers: Handlers<Contract['performancesetting']
   },
 
   async updateRuleModel(input, ctx) {
-    const issues = checkAssessmentRule(toRuleInput(input));
+    const before = input.ruleCode === undefined ? null : await oneRule(ctx, input.ruleCode);
+    const issues = checkAssessmentRule(toRuleInput({ ...before, ...input }));
     if (issues.length > 0) throw refused(renamed(issues, FIELDS));
     const values = ruleColumns(input);
     if (input.ruleCode === undefined) {
@@ -56,6 +57,18 @@ export const performancesettingHandlers: Handlers<Contract['performancesetting']
     }
     const saved = await updateRule(ctx, input.ruleCode, input.version ?? 0, values).catch(takenAt('ruleName'));
     await audit(ctx, 'rule.changed', saved.id, saved.name);
+    return savedRule(ctx, saved.id);
+  },
+
+  async scoreinputsettings({ ruleCode, version, ...setting }, ctx) {
+    const rule = await oneRule(ctx, ruleCode);
+    await demandVersion(rule, version, () => rule);
+    const input = toRuleInput({ ...rule, ...setting });
+    const issues = [...checkScoreInput(input), ...checkAssessmentRule(input)];
+    if (issues.length > 0) throw refused(renamed(issues, FIELDS));
+    const saved = await updateRule(ctx, ruleCode, version, setting);
+    const picked = ({ scoredBy, granularity, wholeScores }: typeof setting) => ({ scoredBy, granularity, wholeScores });
+    await audit(ctx, 'rule.inputChanged', saved.id, saved.name, { before: picked(rule), after: setting });
     return savedRule(ctx, saved.id);
   },
 
@@ -99,6 +112,12 @@ async function updateRule(
   return saved;
 }
 
-function audit(ctx: Ctx, action: string, objectId: string, name: string) {
-  return ctx.audit({ action, objectType: 'assessmentRule', objectId, params: { name } });
+function audit(
+  ctx: Ctx,
+  action: string,
+  objectId: string,
+  name: string,
+  change: Pick<AuditLine, 'before' | 'after'> = {},
+) {
+  return ctx.audit({ action, objectType: 'assessmentRule', objectId, params: { name }, ...change });
 }

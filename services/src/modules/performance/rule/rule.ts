@@ -1,8 +1,9 @@
 import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AssessmentRule, performancesetting } from '@hengcai/shared/contract/performance/rule';
-import { AssessmentRuleType } from '@hengcai/shared/enums';
+import { AssessmentRuleType, ScoreInput } from '@hengcai/shared/enums';
 import { compare, dec } from '@hengcai/shared/numbers';
+import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import type { AssessmentRuleInput } from '@hengcai/shared/rules/performance/rule';
 import { likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
@@ -39,6 +40,8 @@ export async function rules(
       ruleType: assessmentRule.ruleType,
       fullScore: assessmentRule.fullScore,
       granularity: assessmentRule.granularity,
+      scoredBy: assessmentRule.scoredBy,
+      wholeScores: assessmentRule.wholeScores,
       levels: assessmentRule.levels,
       forceCheck: assessmentRule.forceCheck,
       forceScope: assessmentRule.forceScope,
@@ -59,12 +62,19 @@ export async function rules(
     ...row,
     // Written by `ruleColumns` only, from values the contract's schema let through.
     ruleType: row.ruleType as AssessmentRuleData['ruleType'],
+    scoredBy: shownInput(row),
     forceCheck: row.forceCheck as AssessmentRuleData['forceCheck'],
     forceScope: row.forceScope as AssessmentRuleData['forceScope'],
     fullScore: dec(row.fullScore).toString(),
     granularity: dec(row.granularity).toString(),
     updatedAt: row.updatedAt.toISOString(),
   }));
+}
+
+/** What is typed into the sheets of a rule: only where it is for both is there a choice. */
+function shownInput(row: { ruleType: number; scoredBy: number }): AssessmentRuleData['scoredBy'] {
+  const { ruleType, scoredBy } = row as Pick<AssessmentRuleData, 'ruleType' | 'scoredBy'>;
+  return isScoredByLevel({ ruleType, scoredBy }) ? ScoreInput.LEVEL : ScoreInput.NUMBER;
 }
 
 /** How many rules match, for the pager. */
@@ -77,10 +87,12 @@ export function toRuleInput(
   rule: Pick<
     RuleInput,
     'ruleName' | 'ruleType' | 'fullScore' | 'granularity' | 'levels' | 'forceCheck' | 'forceScope' | 'minGroupSize'
-  >,
+  > &
+    Partial<Pick<AssessmentRuleData, 'scoredBy' | 'wholeScores'>>,
 ): AssessmentRuleInput {
   const { ruleName: name, ruleType: type, fullScore, granularity, levels, forceCheck, forceScope, minGroupSize } = rule;
-  return { name, type, fullScore, granularity, levels, forceCheck, forceScope, minGroupSize };
+  const { scoredBy = ScoreInput.NUMBER, wholeScores = false } = rule;
+  return { name, type, fullScore, granularity, levels, forceCheck, forceScope, minGroupSize, scoredBy, wholeScores };
 }
 
 /** The columns of a rule as typed in, levels from the best down, decimals in their shortest form. */
@@ -111,6 +123,9 @@ export function ruleColumns(rule: RuleInput) {
 export function snapshotOf({ enabled: _enabled, planCount: _planCount, ...rule }: AssessmentRuleData): RuleSnapshot {
   return rule;
 }
+
+/** A copy as the wire tells it: those of earlier releases are scored by numbers. */
+export const asKept = (rule: RuleSnapshot) => ({ scoredBy: ScoreInput.NUMBER, wholeScores: false, ...rule });
 
 /** The copy that a plan keeps of a rule as it is today; null where there is no such rule. */
 export async function ruleToKeep(ctx: Ctx, ruleId: string): Promise<RuleSnapshot | null> {

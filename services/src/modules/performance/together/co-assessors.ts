@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { coAssessor } from '../tables-together.ts';
 
@@ -9,14 +10,21 @@ export interface CoAssessor {
 }
 
 /** The co-assessors of an appraisal who were picked for good, in order. */
-export function coAssessorsOf(ctx: Ctx, assessmentId: string): Promise<CoAssessor[]> {
+export const coAssessorsOf = (ctx: Ctx, assessmentId: string): Promise<CoAssessor[]> =>
+  coAssessorsOfEach(ctx, [assessmentId]);
+
+/** Those of several appraisals. */
+export function coAssessorsOfEach(
+  ctx: Ctx,
+  assessmentIds: readonly string[],
+): Promise<(CoAssessor & { assessmentId: string })[]> {
   return ctx.tx
-    .select({ empId: coAssessor.empId, weight: coAssessor.weight })
+    .select({ assessmentId: coAssessor.assessmentId, empId: coAssessor.empId, weight: coAssessor.weight })
     .from(coAssessor)
     .where(
       and(
         eq(coAssessor.companyId, ctx.session.companyId),
-        eq(coAssessor.assessmentId, assessmentId),
+        isAnyOf(coAssessor.assessmentId, assessmentIds),
         isNotNull(coAssessor.confirmedAt),
       ),
     )

@@ -47,7 +47,15 @@ export const assessment: Assessment = {
     managersMaySetTargets: true,
     windows: { fill: days, score: days, calibrate: days, communicate: days },
   },
-  rule: { id: 'r1', type: 'SCORE', fullScore: '100', granularity: '0.5', levels: [] },
+  rule: {
+    id: 'r1',
+    type: 'SCORE',
+    fullScore: '100',
+    granularity: '0.5',
+    scoredBy: 'NUMBER',
+    wholeScores: false,
+    levels: [],
+  },
   parts: [
     {
       id: 'sales',

@@ -1,4 +1,5 @@
 import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
+import { byLevel } from '../rule/byLevel';
 import type { AppraisalAction } from './actionNames';
 import type { AssessmentFormFragment } from './assessment.gen';
 
@@ -65,7 +66,7 @@ export const ACTIONS_OF = {
   BOSS: { save: 'saveBossScore', submit: 'submitBossScore' },
 } as const satisfies Record<Role, Record<'save' | 'submit', AppraisalAction>>;
 /** Whether sheets take levels in place of numbers. */
-export const isByLevel = ({ rule }: Assessment): boolean => rule.type === 'LEVEL';
+export const isByLevel = ({ rule }: Assessment): boolean => byLevel(rule);
 export const isFormula = (part: Part): boolean => part.scoreMethod === 'FORMULA';
 /** Whether people type scores of a part; else figures give them, or a file. */
 export const isTyped = (part: Part): boolean => !isFormula(part) && !isImported(part);

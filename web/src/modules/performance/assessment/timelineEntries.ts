@@ -24,7 +24,7 @@ const confirmationEntry = (one: Confirmation, t: Translate): ApprovalEntry => ({
   mark: one.outcome === 'OBJECTED' ? 'refused' : one.outcome === 'INVALIDATED' ? 'withdrawn' : 'approved',
   people: person(one.person),
   at: one.at,
-  comment: one.text ?? null,
+  comment: [one.note, one.text].filter(Boolean).join('\n') || null,
 });
 
 /** The way of an appraisal: confirmations before approvals, the newest first. */

@@ -10,6 +10,7 @@ import { FormGrid } from '../../../ui/form/FormGrid';
 import { NumberField, SelectField, TextAreaField } from '../../../ui/form/fields';
 import { toast } from '../../../ui/toast';
 import { useCalibrateAssessmentMutation } from './calibration.gen';
+import { byLevel } from '../rule/byLevel';
 import { useAdjustForm } from './useAdjustForm';
 import type { CalibrationPerson, CalibrationRule } from './useCalibration';
 
@@ -32,7 +33,8 @@ export function AdjustDrawer({ planId, person, rule, to, onClose, onDone }: Prop
   const [calibrate] = useCalibrateAssessmentMutation();
   const form = useAdjustForm(person, rule, to);
   const checkValue = (score: unknown) => {
-    const [wrong] = checkScore(String(score), { granularity: rule.granularity, low: '0', high: rule.fullScore });
+    const { granularity, fullScore: high, wholeScores: integerOnly } = rule;
+    const [wrong] = checkScore(String(score), { granularity, low: '0', high, integerOnly });
     return wrong ? textOf(wrong) : null;
   };
   return (
@@ -51,7 +53,7 @@ export function AdjustDrawer({ planId, person, rule, to, onClose, onDone }: Prop
               employeeId: person.employee?.id ?? '',
               version: person.version,
               // A level rule knows no score of its own: the level is what is set.
-              score: (rule.type !== 'LEVEL' && score) || null,
+              score: (!byLevel(rule) && score) || null,
               levelName: levelName || null,
               reason,
             },
@@ -72,19 +74,18 @@ export function AdjustDrawer({ planId, person, rule, to, onClose, onDone }: Prop
           { label: t('performance.calib.bossScore'), value: person.bossLevelName ?? formatNumber(person.bossScore) },
           {
             label: t('performance.calib.raw'),
-            value:
-              rule.type === 'LEVEL'
-                ? orDash(person.rawLevelName)
-                : `${formatNumber(person.rawScore)} · ${orDash(person.rawLevelName)}`,
+            value: byLevel(rule)
+              ? orDash(person.rawLevelName)
+              : `${formatNumber(person.rawScore)} · ${orDash(person.rawLevelName)}`,
           },
         ]}
       />
       <FormGrid>
-        {rule.type !== 'LEVEL' && (
+        {!byLevel(rule) && (
           <NumberField
             name="score"
             label={t('performance.calib.result')}
-            places={4}
+            places={rule.wholeScores ? 0 : 4}
             check={checkValue}
             help={t('performance.calib.score.help', {
               granularity: formatNumber(rule.granularity),
@@ -97,7 +98,7 @@ export function AdjustDrawer({ planId, person, rule, to, onClose, onDone }: Prop
             name="levelName"
             label={t('performance.calib.level')}
             options={rule.levels.map(({ name }) => ({ value: name, label: name }))}
-            {...(rule.type !== 'LEVEL' && { help: t('performance.calib.level.help') })}
+            {...(!byLevel(rule) && { help: t('performance.calib.level.help') })}
           />
         )}
         <TextAreaField name="reason" label={t('performance.calib.reason')} required maxLength={LIMITS.comment} wide />

@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/Panel';
 import { DataTable } from '../../../ui/table/DataTable';
 import { useTablePrefs } from '../../../ui/table/useTablePrefs';
 import { useIsPhone } from '../../../ui/useMedia';
+import { byLevel } from '../rule/byLevel';
 import { CalibrationBoard } from './CalibrationBoard';
 import { CalibrationFilters } from './CalibrationFilters';
 import { CalibrationTools, ViewChoice, type CalibrationView } from './CalibrationTools';
@@ -35,10 +36,11 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
   const list = useCalibration(planId);
   const [view, setView] = useState<CalibrationView>('list');
   const [open, setOpen] = useState<OpenDrawer | null>(null);
+  const scoredByLevel = list.rule !== null && byLevel(list.rule);
   const columns = useCalibrationColumns({
     planId,
     combined: list.rows.some((one) => one.plan !== null && one.plan.id !== planId),
-    byLevel: list.rule?.type === 'LEVEL',
+    byLevel: scoredByLevel,
     canEdit,
     onAdjust: (person) => setOpen({ at: 'adjust', person }),
     onScores: (person) => setOpen({ at: 'scores', person }),
@@ -104,7 +106,7 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
             onMove={(person, to) => setOpen({ at: 'adjust', person, to })}
           />
         )}
-        {view === 'groups' && <GroupsPanel planId={planId} levels={levels} byLevel={list.rule?.type === 'LEVEL'} />}
+        {view === 'groups' && <GroupsPanel planId={planId} levels={levels} byLevel={scoredByLevel} />}
         {view === 'list' && (
           <>
             <DataTable

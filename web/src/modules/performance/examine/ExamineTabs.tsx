@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { useModuleTab, useModuleTabs } from '../../../shared/moduleTabs';
 import { LinkTabs } from '../../../ui/LinkTabs';
-import { useAppraisalTabsQuery, useCalibrationPlansQuery } from './examine.gen';
+import { useAppraisalTabsQuery, useCalibrationPlansQuery, useCommunicatingPlansQuery } from './examine.gen';
 
 export const EXAMINE = '/performance/examine';
-export const TABS = ['mine', 'team', 'departments', 'together', 'calibration'] as const;
+export const TABS = ['mine', 'team', 'departments', 'together', 'calibration', 'communication'] as const;
 export type ExamineTab = (typeof TABS)[number];
 
 /** The open tab; it stands in the address as `tabName` (specification 2). */
@@ -14,7 +14,7 @@ export function useExamineTab(): ExamineTab {
   return TABS.find((tab) => tab === name) ?? 'mine';
 }
 
-/** Own appraisals, those of the team, targets of departments, those scored beside their superiors, calibration; a tab nobody needs is not shown, and each says what waits in it. */
+/** Own appraisals, those of the team, targets of departments, those scored beside their superiors, calibration, communication; a tab nobody needs is not shown, and each says what waits in it. */
 export function ExamineTabs() {
   const t = useT();
   const own = useExamineTab();
@@ -23,12 +23,14 @@ export function ExamineTabs() {
   const counts = useAppraisalTabsQuery({ fetchPolicy: 'cache-and-network' }).data?.appraisalTabs;
   const calibrating =
     useCalibrationPlansQuery({ fetchPolicy: 'cache-and-network' }).data?.calibrationPlans?.length ?? 0;
+  const communicating = useCommunicatingPlansQuery({ fetchPolicy: 'cache-and-network' }).data?.communicatingPlans ?? [];
   const shown: Record<ExamineTab, boolean> = {
     mine: true,
     team: (counts?.team ?? 0) > 0 || tab === 'team',
     departments: (counts?.departments ?? 0) > 0 || tab === 'departments',
     together: (counts?.together ?? 0) > 0 || tab === 'together',
     calibration: calibrating > 0 || tab === 'calibration',
+    communication: communicating.length > 0 || tab === 'communication',
   };
   const waiting: Record<ExamineTab, number> = {
     mine: counts?.mineWaiting ?? 0,
@@ -36,6 +38,7 @@ export function ExamineTabs() {
     departments: counts?.departmentsWaiting ?? 0,
     together: counts?.togetherWaiting ?? 0,
     calibration: calibrating,
+    communication: communicating.reduce((all, one) => all + one.waiting, 0),
   };
   return (
     <LinkTabs

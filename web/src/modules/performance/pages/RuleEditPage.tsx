@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -10,6 +11,7 @@ import { StatusDot } from '../../../ui/StatusDot';
 import { toast } from '../../../ui/toast';
 import { type RuleFormFragment, useRuleDetailQuery } from '../rule/rule.gen';
 import { RuleFields } from '../rule/RuleFields';
+import { ScoreInputCard } from '../rule/ScoreInputCard';
 import { useRuleForm } from '../rule/useRuleForm';
 
 const LIST = '/performance/setting';
@@ -70,8 +72,14 @@ function RuleEditor({ rule }: { rule: RuleFormFragment | null }) {
           )
         }
       />
+      {/* Outside the form: what is submitted in its drawer would be submitted here, too. */}
+      {rule && (
+        <Box mb="4">
+          <ScoreInputCard rule={rule} />
+        </Box>
+      )}
       <GuardedForm form={form} onSave={onSave} onDone={done} onCancel={leave}>
-        <RuleFields onNameLeft={(name) => void checkName(name)} disabled={!edit} />
+        <RuleFields onNameLeft={(name) => void checkName(name)} disabled={!edit} isNew={rule === null} />
       </GuardedForm>
     </>
   );

@@ -11,7 +11,16 @@ import type { RuleValues } from './ruleModel';
 import { RulePreview } from './RulePreview';
 
 /** The sections of a rule, its preview at the right. */
-export function RuleFields({ onNameLeft, disabled }: { onNameLeft: (name: string) => void; disabled: boolean }) {
+export function RuleFields({
+  onNameLeft,
+  disabled,
+  isNew,
+}: {
+  onNameLeft: (name: string) => void;
+  disabled: boolean;
+  /** How scores of one that is there are typed has a place of its own. */
+  isNew: boolean;
+}) {
   const t = useT();
   const options = useEnumOptions();
   const { control } = useFormContext<RuleValues>();
@@ -44,7 +53,7 @@ export function RuleFields({ onNameLeft, disabled }: { onNameLeft: (name: string
               help={t(type === 'LEVEL' ? 'performance.rule.fullScore.level' : 'performance.rule.fullScore.help')}
               disabled={disabled}
             />
-            {type !== 'LEVEL' && (
+            {type !== 'LEVEL' && isNew && (
               <NumberField<RuleValues>
                 name="granularity"
                 label={t('performance.rule.granularity')}

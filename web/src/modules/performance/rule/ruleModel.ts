@@ -104,12 +104,15 @@ export const toCheck = (rule: RuleValues): AssessmentRuleInput => ({
   minGroupSize: Number(rule.minGroupSize),
 });
 
-export const toInput = (rule: RuleValues, seen: { id: string; version: number } | null): SaveAssessmentRuleInput => ({
+export const toInput = (
+  rule: RuleValues,
+  seen: { id: string; version: number; granularity: string } | null,
+): SaveAssessmentRuleInput => ({
   ...rule,
   ...(seen && { id: seen.id, version: seen.version }),
   name: rule.name.trim(),
   // Levels have no steps between them: whatever was typed before they were chosen is left behind.
-  granularity: rule.type === 'LEVEL' ? '1' : rule.granularity,
+  granularity: rule.type === 'LEVEL' ? '1' : (seen?.granularity ?? rule.granularity),
   levels: rule.levels.map((level) => ({ ...level, name: level.name.trim(), points: level.points || null })),
   minGroupSize: Number(rule.minGroupSize),
 });

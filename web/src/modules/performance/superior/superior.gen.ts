@@ -90,6 +90,8 @@ export type ScoreMethod =
    * the full score.
    */
   | 'FORMULA'
+  /** An administrator imports it: one score for the whole part, from a file. */
+  | 'IMPORTED'
   /** People type it in. */
   | 'MANUAL'
   | '%future added value';

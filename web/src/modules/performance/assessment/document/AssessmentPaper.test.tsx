@@ -26,6 +26,7 @@ const timeline = {
       by: 'BOSS',
       outcome: 'CONFIRMED',
       text: null,
+      note: null,
       score: '92.5',
       levelName: 'A',
       at: '2026-11-05T01:00:00Z',

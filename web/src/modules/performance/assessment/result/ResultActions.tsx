@@ -5,7 +5,11 @@ import { useT } from '../../../../i18n/useT';
 import { act, outcome } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
 import { ActionButton } from '../ActionButton';
-import { useConfirmAssessmentMutation, useObjectToAssessmentMutation } from '../assessment.gen';
+import {
+  useConfirmAssessmentMutation,
+  useObjectToAssessmentMutation,
+  useResultNotesLazyQuery,
+} from '../assessment.gen';
 import type { Assessment } from '../model';
 import { TextDialog } from '../../../../ui/TextDialog';
 import { useTold } from '../../useTold';
@@ -27,11 +31,17 @@ export function ResultActions({
   const [agree] = useConfirmAssessmentMutation();
   const [object] = useObjectToAssessmentMutation();
   const keyed = useMutationKey();
-  const accept = async (body: 'performance.assess.confirm.boss' | 'performance.assess.confirm.self') => {
+  const [ask] = useResultNotesLazyQuery({ fetchPolicy: 'network-only' });
+  const accept = async (by: 'BOSS' | 'EMPLOYEE') => {
+    // What the plan says is what is confirmed: without an answer there is nothing to agree to.
+    const { data, error } = await ask({ variables: { planId } });
+    if (error) return;
+    const own = data?.assessmentPlan?.resultNotes?.find((one) => one.by === by)?.text;
+    const body = own ?? t(`performance.assess.confirm.${by}`);
     if (
       !(await confirm({
         title: t('performance.assess.confirm.title'),
-        body: body === 'performance.assess.confirm.boss' ? `${t(body)} ${told('confirmAsBoss')}` : t(body),
+        body: by === 'BOSS' ? `${body} ${told('confirmAsBoss')}` : body,
         action: t('performance.assess.confirm'),
       }))
     )
@@ -55,16 +65,11 @@ export function ResultActions({
         assessment={assessment}
         action="employeeConfirm"
         variant="solid"
-        onClick={() => void accept('performance.assess.confirm.self')}
+        onClick={() => void accept('EMPLOYEE')}
       >
         {t('performance.assess.confirm')}
       </ActionButton>
-      <ActionButton
-        assessment={assessment}
-        action="bossConfirm"
-        variant="solid"
-        onClick={() => void accept('performance.assess.confirm.boss')}
-      >
+      <ActionButton assessment={assessment} action="bossConfirm" variant="solid" onClick={() => void accept('BOSS')}>
         {t('performance.assess.confirm')}
       </ActionButton>
       {objecting && (

@@ -89,8 +89,8 @@ export const toInput = (assessment: Assessment, role: Role, { rows }: ScoreDraft
 /** What keeps an indicator from counting: no level where the rule is scored by levels, else no score of its range and steps. */
 export function issueOf(assessment: Assessment, { score, levelName }: Pick<ScoreRow, 'score' | 'levelName'>) {
   if (isByLevel(assessment)) return levelName === '' ? issue('levelName', 'LEVEL_REQUIRED') : null;
-  const { rule } = assessment;
-  return checkScore(score, { granularity: rule.granularity, low: '0', high: rule.fullScore })[0] ?? null;
+  const { granularity, fullScore: high, wholeScores: integerOnly } = assessment.rule;
+  return checkScore(score, { granularity, low: '0', high, integerOnly })[0] ?? null;
 }
 
 /** What was achieved has to be a number that can be stored. */

@@ -11,6 +11,8 @@ import { STAGE_KEYS } from '../setup/basicsModel';
 import { EmployeeTypes } from '../types/EmployeeTypes';
 import { usePlanFacts } from './planFacts';
 import { OpenSettingsDrawer } from './OpenSettingsDrawer';
+import { PlanParts } from './PlanParts';
+import { ResultNotes } from './ResultNotes';
 import { ScopeDrawer } from './ScopeDrawer';
 import { useFlowText } from '../../../../shared/approval/useFlowText';
 import type { PlanActions } from './usePlanActions';
@@ -81,6 +83,8 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
           ]}
         />
       </SectionCard>
+      <PlanParts plan={plan} />
+      <ResultNotes plan={plan} actions={actions} />
       <EmployeeTypes plan={plan} />
       {editing === 'viewing' && <OpenSettingsDrawer plan={plan} actions={actions} onClose={() => setEditing(null)} />}
       {editing === 'scope' && <ScopeDrawer plan={plan} onClose={() => setEditing(null)} />}

@@ -1,3 +1,14 @@
+CREATE TABLE "target_change" (
+	"company_id" text NOT NULL,
+	"assessment_id" text NOT NULL,
+	"rows" jsonb NOT NULL,
+	"reason" text NOT NULL,
+	"target_status" smallint NOT NULL,
+	"opinion" text,
+	"submitted_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "target_change_company_id_assessment_id_pk" PRIMARY KEY("company_id","assessment_id")
+);
+--> statement-breakpoint
 CREATE TABLE "imported_result" (
 	"company_id" text NOT NULL,
 	"plan_id" text NOT NULL,
@@ -30,6 +41,13 @@ CREATE TABLE "satisfaction_score" (
 	CONSTRAINT "satisfaction_score_company_id_assessment_id_day_pk" PRIMARY KEY("company_id","assessment_id","day")
 );
 --> statement-breakpoint
+ALTER TABLE "confirmation" ADD COLUMN "note" text;--> statement-breakpoint
+ALTER TABLE "assessment_plan" ADD COLUMN "boss_note" text;--> statement-breakpoint
+ALTER TABLE "assessment_plan" ADD COLUMN "employee_note" text;--> statement-breakpoint
+ALTER TABLE "assessment_rule" ADD COLUMN "scored_by" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "assessment_rule" ADD COLUMN "whole_scores" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "plan_module" ADD COLUMN "parts" jsonb;--> statement-breakpoint
+ALTER TABLE "target_change" ADD CONSTRAINT "target_change_of_assessment" FOREIGN KEY ("company_id","assessment_id") REFERENCES "public"."assessment_info"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_result" ADD CONSTRAINT "imported_result_plan" FOREIGN KEY ("company_id","plan_id") REFERENCES "public"."assessment_plan"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_result" ADD CONSTRAINT "imported_result_employee" FOREIGN KEY ("company_id","emp_id") REFERENCES "public"."employee"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_score" ADD CONSTRAINT "imported_score_of_assessment" FOREIGN KEY ("company_id","assessment_id") REFERENCES "public"."assessment_info"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

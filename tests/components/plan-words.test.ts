@@ -1,0 +1,65 @@
+import { beforeAll, describe, it } from 'vitest';
+import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import {
+  openAppraisalOf,
+  signedIn,
+  type Appraisal,
+} from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { startProduct } from './support/open.ts';
+
+const product = startProduct();
+let company: Staffed;
+let appraisal: Appraisal;
+
+beforeAll(async () => {
+  company = await staffedCompany(product.services, 3);
+  appraisal = await openAppraisalOf(product.services, company);
+  const as = await signedIn(product.services, company);
+  await appraisal.agree(as.person, as.boss);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
+  await appraisal.score(as.person, ScorerRole.SELF, '90');
+  await appraisal.score(as.boss, ScorerRole.BOSS, '80');
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
+});
+
+const numberOf = (empId = '') => company.numberOf.get(empId) ?? '';
+
+describe('results that are confirmed', () => {
+  it('S7.088 are confirmed in the words of the plan, which its settings change', async () => {
+    const detail = `/performance/management/assess_set_details?id=${appraisal.plan.id}&tab=settings`;
+    const page = await product.open({ company: company.code, as: 'admin', at: detail });
+    const { say, dialog, ...actions } = actionsOn(page);
+    const card = page.getByRole('region', { name: say('performance.manage.notes') });
+    await expect(card.getByText(say('performance.manage.notes.usual'))).toHaveCount(2);
+    await actions.in(card).press('ui.edit');
+    const drawer = dialog(say('performance.manage.notes'));
+    await actions.in(drawer).fill('performance.manage.notes.BOSS', '我已与员工面谈');
+    await actions.in(drawer).press('ui.save');
+    await expect(card.getByText('我已与员工面谈')).toBeVisible();
+    await expect(card.getByText(say('performance.manage.notes.usual'))).toHaveCount(1);
+
+    const at = '/performance/examine?tabName=communication';
+    const boss = await product.open({ company: company.code, as: numberOf(company.bossIds[0]), at });
+    const bossDoes = actionsOn(boss);
+    await expect(boss.getByText(/有 \d+ 份结果等待您确认/)).toBeVisible();
+    await expect(boss.getByText(/0 \/ \d/).first()).toBeVisible();
+    await boss.goto(
+      `/performance/examine/details?empId=${appraisal.empId}&assessmentPlanCode=${appraisal.plan.id}&viewerType=leader`,
+    );
+    await bossDoes.button('performance.assess.confirm').first().click();
+    const asked = bossDoes.dialog(bossDoes.say('performance.assess.confirm.title'));
+    await expect(asked).toContainText('我已与员工面谈');
+    await bossDoes.agree(bossDoes.say('performance.assess.confirm.title'), bossDoes.say('performance.assess.confirm'));
+    await expect(boss.getByText('我已与员工面谈').first()).toBeVisible();
+  });
+
+  it('what is empty says what will be there', async () => {
+    const at = '/performance/examine?tabName=communication';
+    const page = await product.open({ company: company.code, as: 'admin', at, language: 'en-US' });
+    const { say } = actionsOn(page, 'en-US');
+    await expect(page.getByText(say('performance.examine.communication.empty'))).toBeVisible();
+  });
+});
