@@ -50,6 +50,7 @@ const UNSELECTED: Readonly<Record<string, string>> = {
 /** Object types the walk cannot bring about, each with its reason. */
 const UNREACHED: Readonly<Record<string, string>> = {
   AssessmentImportedScore: 'the template of the walk has no part that is scored by import',
+  CalibrationMove: 'too few people of the walk have a result for quotas to be judged',
   EmployeeImportNearest: 'nothing unknown in the files of the walk comes near a name that is known',
   JobItemError: 'what is wrong with a file stands at its rows; no job of these modules leaves items out',
   ProbationApproverChoice: 'above the superior of the walk nobody is left to ask',
@@ -162,7 +163,11 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'performanceflow.getbesideemp': 'ids',
   'performanceview.getscopebyplan': 'ids',
   'performanceview.listdirectlyunder': 'ids',
+  'performancecheck.comparegroups': 'ids and figures',
+  'performancecheck.proposemoves': 'nothing: too few people have a result for quotas to be judged',
   'performancecheck.getdistribution': 'numbers',
+  'performanceflow.listassessmentapproval': 'nothing: no targets of that plan wait for an approval',
+  'performanceplane.listAssessmentNoteConfig': 'nothing: the plan that is asked about has no words of its own',
   'performancecheck.getungradeemp': 'ids',
   'invitations.invitationcounts': 'numbers',
   'invitations.signinstates': 'ids',

@@ -84,7 +84,7 @@ export const APPRAISALS: Words = {
   logId: 'identifier of the entry',
   before: 'what stood there; null: nothing',
   after: 'what stands there since; null: nothing',
-  'performanceview.gettargetlog.reason': 'why it was changed, as written; null: nothing was',
+  'TargetLogEntry.reason': 'why it was changed, as written; null: nothing was',
   edited: 'whether somebody typed since the last time; only then the session is kept',
 
   // ---- calibration ----

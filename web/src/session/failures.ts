@@ -74,6 +74,9 @@ export const isOfRequest = (error: unknown): boolean =>
 
 export const hasCode = (error: unknown, code: string): boolean => failuresOf(error).some((f) => f.code === code);
 
+/** Whether something could not be fetched: what is not there, or not there for the reader, is no failure. */
+export const hasFailed = (error: unknown): boolean => Boolean(error) && !hasCode(error, 'NOT_FOUND');
+
 /** Specification 8, "HTTP failures", where the server said nothing. */
 export function failureTextId({ code, status }: Pick<Failure, 'code' | 'status'>): MessageId {
   if (code === 'NETWORK') return 'errors.network';

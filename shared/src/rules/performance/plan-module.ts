@@ -26,7 +26,7 @@ export function checkModuleParts(
     return [issue('parts', 'PARTS_KEPT')];
   const issues = after.flatMap(({ partCode, weight }, i): RuleIssue[] => {
     const former = known.get(partCode);
-    if (!former) return [issue(`parts.${i}.partCode`, 'UNKNOWN_REFERENCE')];
+    if (!former) return [issue(`parts.${i}.partCode`, 'PARTS_KEPT')];
     const sound =
       isDecimal(weight, LIMITS.decimalDigits) && compare(weight, 0) > 0 && compare(weight, LIMITS.weightTotal) <= 0;
     if (!sound) return [issue(`parts.${i}.weight`, 'WEIGHT_OUT_OF_RANGE')];

@@ -1,6 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { hasFailed } from '../../../session/failures';
 import { localName } from '../../../i18n/format';
 import { currentLanguage } from '../../../i18n/language';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
@@ -41,7 +42,7 @@ export function ChangeLetterDrawer({ change, onClose }: { change: ChangeRow; onC
       <ReadDrawer title={title} size="md" onClose={onClose}>
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('employee.change.letter.none')}
           hint={t('employee.change.letter.none.hint')}

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
 import { Fragment, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { useT } from '../../../i18n/useT';
 import { useCapabilities } from '../../../session/capabilities';
 import { useCurrentUser } from '../../../session/currentUser';
@@ -62,7 +63,7 @@ export default function EmployeeDetailsPage() {
         <BackHeader title={t('employee.title.employeeDetails')} back="/employee/list" />
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('employee.notFound')}
           hint={t('employee.notFound.hint')}

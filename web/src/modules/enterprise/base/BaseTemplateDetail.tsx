@@ -1,4 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
+import { hasFailed } from '../../../session/failures';
 import { formatDateTime } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -29,7 +30,7 @@ export function BaseTemplateDetail({ id }: { id: string }) {
         <BackHeader title={t('enterprise.title.baseTemplate')} back={BASE_PATH} />
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('enterprise.template.gone')}
           hint={t('enterprise.template.gone.hint')}

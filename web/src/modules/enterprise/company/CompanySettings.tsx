@@ -1,3 +1,4 @@
+import { hasFailed } from '../../../session/failures';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
@@ -31,7 +32,7 @@ export function CompanySettings({ id }: { id: string | null }) {
       ) : (
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('enterprise.company.gone')}
           hint={t('enterprise.company.gone.hint')}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
@@ -22,7 +23,7 @@ export default function TemplateDetailPage() {
       <BackHeader title={t('enterprise.title.templateDetail')} back={LIST_PATH} />
       <MissingRecord
         loading={loading}
-        failed={Boolean(error)}
+        failed={hasFailed(error)}
         onRetry={() => void refetch()}
         title={t('enterprise.template.gone')}
         hint={t('enterprise.template.gone.hint')}

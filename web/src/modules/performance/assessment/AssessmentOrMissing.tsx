@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/useT';
-import { hasCode } from '../../../session/failures';
+import { hasFailed } from '../../../session/failures';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
 import { type AssessmentAddress, lookedAt } from './assessmentAddress';
@@ -38,7 +38,7 @@ export function AssessmentOrMissing({ assessment, address, title, loading, error
       <MissingRecord
         loading={loading}
         // Whoever may not see it is told what somebody is told who asks for what is not there.
-        failed={Boolean(error) && !hasCode(error, 'NOT_FOUND')}
+        failed={hasFailed(error)}
         onRetry={() => void onReload()}
         {...(!employeeId && department
           ? {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
@@ -33,7 +34,7 @@ export default function DepartmentTargetsPage() {
       <BackHeader title={t('performance.title.departmentTargets')} back={DEPARTMENTS} />
       <MissingRecord
         loading={loading}
-        failed={Boolean(error)}
+        failed={hasFailed(error)}
         onRetry={() => void refetch()}
         title={t('performance.dept.gone')}
         hint={t('performance.dept.gone.hint')}

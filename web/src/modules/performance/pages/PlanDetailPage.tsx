@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
@@ -32,7 +33,7 @@ export default function PlanDetailPage() {
       <BackHeader title={t('performance.title.planDetail')} back={LIST_PATH} />
       <MissingRecord
         loading={loading}
-        failed={Boolean(error)}
+        failed={hasFailed(error)}
         onRetry={() => void refetch()}
         title={t('performance.manage.gone')}
         hint={t('performance.manage.gone.hint')}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
@@ -21,7 +22,7 @@ export default function PlanSettingsPage() {
       <BackHeader title={t('performance.title.planSettings')} back={EXAMINE} />
       <MissingRecord
         loading={loading}
-        failed={Boolean(error)}
+        failed={hasFailed(error)}
         onRetry={() => void refetch()}
         title={t('performance.manage.gone')}
         hint={t('performance.settings.gone.hint')}

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { formatDateTime } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { GuardedForm } from '../../../shared/save/GuardedForm';
@@ -32,7 +33,7 @@ export default function RuleEditPage() {
       <BackHeader title={t('performance.title.ruleEdit')} back={LIST} />
       <MissingRecord
         loading={loading}
-        failed={Boolean(error)}
+        failed={hasFailed(error)}
         onRetry={() => void refetch()}
         title={t('performance.rule.gone')}
       />

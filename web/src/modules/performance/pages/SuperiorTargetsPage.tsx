@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
-import { hasCode } from '../../../session/failures';
+import { hasFailed } from '../../../session/failures';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
 import { EXAMINE } from '../examine/ExamineTabs';
@@ -27,7 +27,7 @@ export default function SuperiorTargetsPage() {
       <BackHeader title={t('performance.title.superiorTargets')} back={EXAMINE} />
       <MissingRecord
         loading={loading}
-        failed={Boolean(error) && !hasCode(error, 'NOT_FOUND')}
+        failed={hasFailed(error)}
         onRetry={() => void refetch()}
         title={t('performance.assess.gone')}
         hint={t('performance.assess.gone.hint')}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { issue } from '@hengcai/shared/rules/issue';
+import { hasFailed } from '../../../session/failures';
 import { useIssueText } from '../../../i18n/useIssueText';
 import { useT } from '../../../i18n/useT';
 import { Notice } from '../../../shared/Notice';
@@ -48,7 +49,7 @@ export function CustomTemplateEdit({ id }: { id: string | null }) {
       ) : (
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('performance.template.notFound')}
         />

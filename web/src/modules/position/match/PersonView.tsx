@@ -1,6 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -41,7 +42,7 @@ export function PersonView({ employeeId, positionId }: Props) {
       <BackHeader title={t('position.title.match')} back={back} />
       <MissingRecord
         loading={loading}
-        failed={Boolean(error)}
+        failed={hasFailed(error)}
         onRetry={() => void refetch()}
         title={t('position.match.unseen')}
         hint={t('position.match.unseen.hint')}

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { hasFailed } from '../../../session/failures';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
@@ -32,7 +33,7 @@ export function PositionView({ positionId }: { positionId: string }) {
       ) : (
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('position.notFound')}
           hint={t('position.notFound.hint')}

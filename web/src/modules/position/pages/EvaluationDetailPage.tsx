@@ -1,6 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { formatDate, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
@@ -35,7 +36,7 @@ function Evaluation({ id }: { id: string }) {
       <BackHeader title={t('position.title.evaluateDetail')} back={EVALUATIONS} />
       <MissingRecord
         loading={loading}
-        failed={Boolean(error)}
+        failed={hasFailed(error)}
         onRetry={() => void refetch()}
         title={t('position.evaluation.notFound')}
         hint={t('position.evaluation.notFound.hint')}

@@ -2,6 +2,7 @@ import { checkEvaluationOptions } from '@hengcai/shared/rules/position/evaluatio
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { useIssueText } from '../../../i18n/useIssueText';
 import { useT } from '../../../i18n/useT';
 import { GuardedForm } from '../../../shared/save/GuardedForm';
@@ -35,7 +36,7 @@ export default function EvaluationOptionsPage() {
       ) : (
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('position.criteria.notFound')}
         />

@@ -1,6 +1,7 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { localName } from '../../../i18n/format';
 import { today } from '../../../i18n/zone';
 import { useT } from '../../../i18n/useT';
@@ -36,7 +37,7 @@ export default function PositionEditPage() {
         <BackHeader title={t('position.title.edit')} back="/position/management" />
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('position.notFound')}
           hint={t('position.notFound.hint')}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
@@ -23,7 +24,7 @@ export default function PlanDetailsPage() {
       <BackHeader title={t('probation.title.plan')} back={OWN} />
       <MissingRecord
         loading={loading}
-        failed={Boolean(error)}
+        failed={hasFailed(error)}
         onRetry={() => void refetch()}
         title={t('probation.gone')}
         hint={t('probation.gone.hint')}

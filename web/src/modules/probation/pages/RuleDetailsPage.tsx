@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { formatDateTime } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { GuardedForm } from '../../../shared/save/GuardedForm';
@@ -29,7 +30,7 @@ export default function RuleDetailsPage() {
       <BackHeader title={t('probation.title.rule')} back={LIST} />
       <MissingRecord
         loading={loading}
-        failed={Boolean(error)}
+        failed={hasFailed(error)}
         onRetry={() => void refetch()}
         title={t('probation.rule.gone')}
       />

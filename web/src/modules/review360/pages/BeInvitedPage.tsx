@@ -1,5 +1,6 @@
 import { REVIEW_TASKS } from '@hengcai/shared/rules/review360/places';
 import { useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { formatDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
@@ -40,7 +41,7 @@ export default function BeInvitedPage() {
       ) : (
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('review360.form.notFound')}
           hint={t('review360.form.notFound.hint')}

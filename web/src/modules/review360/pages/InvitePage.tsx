@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { useCurrentUser } from '../../../session/currentUser';
@@ -54,7 +55,7 @@ export default function InvitePage() {
       ) : (
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('review360.raters.notFound')}
           hint={t('review360.raters.notFound.hint')}

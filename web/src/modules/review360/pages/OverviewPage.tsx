@@ -7,6 +7,7 @@ import {
 } from '@hengcai/shared/rules/review360/places';
 import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { useCurrentUser } from '../../../session/currentUser';
@@ -38,7 +39,7 @@ export default function OverviewPage() {
       {!overview && (
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('review360.overview.none')}
         />

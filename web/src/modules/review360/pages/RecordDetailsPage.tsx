@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
@@ -31,7 +32,7 @@ export default function RecordDetailsPage() {
       ) : (
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('review360.report.notFound')}
           hint={t('review360.report.notFound.hint')}

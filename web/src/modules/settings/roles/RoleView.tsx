@@ -2,6 +2,7 @@ import { Button, Flex, Link, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuEllipsis, LuEye } from 'react-icons/lu';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import { hasFailed } from '../../../session/failures';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
 import { DropMenu } from '../../../ui/DropMenu';
@@ -26,7 +27,7 @@ export function RoleView({ id }: { id: string }) {
   return (
     <MissingRecord
       loading={loading}
-      failed={Boolean(error)}
+      failed={hasFailed(error)}
       onRetry={() => void refetch()}
       title={t('settings.role.gone')}
     />

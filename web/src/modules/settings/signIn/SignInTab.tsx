@@ -1,3 +1,4 @@
+import { hasFailed } from '../../../session/failures';
 import { useT } from '../../../i18n/useT';
 import { MissingRecord } from '../../../ui/MissingRecord';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -19,7 +20,7 @@ export function SignInTab() {
       ) : (
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={() => void refetch()}
           title={t('ui.failed.title')}
           hint={t('ui.failed.hint')}

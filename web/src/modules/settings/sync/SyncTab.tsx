@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { hasFailed } from '../../../session/failures';
 import { useT } from '../../../i18n/useT';
 import { MissingRecord } from '../../../ui/MissingRecord';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -36,7 +37,7 @@ export function SyncTab() {
       ) : (
         <MissingRecord
           loading={loading}
-          failed={Boolean(error)}
+          failed={hasFailed(error)}
           onRetry={onChanged}
           title={t('ui.failed.title')}
           hint={t('ui.failed.hint')}

@@ -1,0 +1,79 @@
+import { beforeAll, describe, it } from 'vitest';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
+import { Review } from '@hengcai/services/src/testing/review360.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { startProduct } from './support/open.ts';
+
+const product = startProduct();
+let review: Review;
+let subject = '';
+let rater = '';
+
+const nameOf = (empId: string) => `员工${review.company.numberOf.get(empId)}`;
+/** How many forms the rater can fill in, asked in a session of its own. */
+async function waiting() {
+  const token = await product.services.signIn(review.company.code, review.company.numberOf.get(rater) ?? '');
+  return (await product.services.ok<{ waiting: number }>('performanceinvite.getMy360OverviewInfo', {}, token)).waiting;
+}
+
+beforeAll(async () => {
+  review = await Review.open(product.services);
+  [, subject = ''] = review.company.bossIds;
+  [, rater = ''] = review.company.staffIds;
+  // `performanceinvite.send360AssessInvitation`
+  const invited = await review.invite(review.company.adminToken, subject, [rater]);
+  expect(invited.success).toBe(true);
+  await review.goTo(AssessmentPlanStatus.SCORING);
+});
+
+/** The form as the address of an invitation opens it. */
+async function open(query: Record<string, string>) {
+  const page = await product.open({
+    company: review.company.code,
+    as: review.company.numberOf.get(rater) ?? '',
+    at: `/performance/assess/be_invited?${new URLSearchParams(query).toString()}`,
+    width: 390,
+  });
+  return { page, ...actionsOn(page, 'zh-CN') };
+}
+
+describe('the form of a 360 assessment', () => {
+  it('S2.017 is opened by person and plan in the address, and says what is missing before it is sent', async () => {
+    expect(await waiting()).toBe(1);
+    const { page, press, say, ...actions } = await open({
+      empId: subject,
+      name: nameOf(subject),
+      assessmentPlanName: '二〇二六年度',
+      assessmentPlanCode: review.plan.id,
+      companyModuleCode: review.template.templateCode,
+    });
+    await expect(
+      page.getByRole('heading', { name: say('review360.form.title', { name: nameOf(subject) }) }),
+    ).toBeVisible();
+    const question = (name: string) => page.getByRole('group', { name });
+    const choose = async (name: string, option: string) => {
+      await question(name).getByRole('radio', { name: option }).click();
+      await expect(question(name).getByRole('radio', { name: option })).toBeChecked();
+    };
+    await choose('沟通', '5 分');
+    await press('review360.submit');
+    await expect(question('协作').getByText(say('rule.REVIEW_ANSWER_REQUIRED'))).toBeVisible();
+    await choose('协作', '4 分');
+    // `performanceinvite.commit360Assessment`
+    await press('review360.submit');
+    await actions.agree(say('review360.submit.title', { name: nameOf(subject) }), say('review360.submit'));
+    await expect(page.getByRole('button', { name: say('review360.submit') })).toBeHidden();
+    expect(await waiting()).toBe(0);
+  });
+
+  it('S2.017 of somebody the reader was not asked about is not there, whatever names the address has', async () => {
+    const { company } = review;
+    const { page, say } = await open({
+      empId: company.staffIds[2] ?? '',
+      name: '别人',
+      assessmentPlanCode: review.plan.id,
+    });
+    await expect(page.getByText(say('review360.form.notFound'))).toBeVisible();
+  });
+});
