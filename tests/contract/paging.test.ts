@@ -13,6 +13,8 @@ import { sampleOf, type Ids } from './samples.ts';
 const SHORT: Readonly<Record<string, string>> = {
   'performanceflow.getbesideemp': 'everybody of the walk is in the plan whose appraisals it looks at',
   'performancecheck.getungradeemp': 'everybody of the walk with targets is graded at its end',
+  'performancecheck.comparegroups': 'one person of the plan that is asked about has targets',
+  'performanceflow.listassessmentapproval': 'no targets of that plan wait for an approval',
   'positionmatch.whofits': 'nobody of the walk is in the position that it is asked about',
   'personnelChange.listimportrows': 'the file that it is asked about is one of people',
   'departmentImport.listimportrows': 'likewise',
