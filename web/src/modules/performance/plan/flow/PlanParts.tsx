@@ -1,4 +1,4 @@
-import { Button, Fieldset, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { checkModuleParts, mayReweigh } from '@hengcai/shared/rules/performance/plan-module';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
@@ -111,8 +111,8 @@ function PartsDrawer({ plan, module, onClose }: { plan: Plan; module: Module; on
     >
       <Stack gap="5">
         {module.parts.map((part, i) => (
-          <Fieldset.Root key={part.id}>
-            <Fieldset.Legend>{nameIn(part)}</Fieldset.Legend>
+          <chakra.fieldset key={part.id} border="0" minW="0">
+            <chakra.legend fontWeight="medium">{nameIn(part)}</chakra.legend>
             <Stack gap="3" mt="2">
               <TextField<PartValues>
                 name={`parts.${i}.name`}
@@ -134,7 +134,7 @@ function PartsDrawer({ plan, module, onClose }: { plan: Plan; module: Module; on
                 disabled={!mayReweigh(status)}
               />
             </Stack>
-          </Fieldset.Root>
+          </chakra.fieldset>
         ))}
         <WeightSum values={parts.map((one) => one.weight)} />
         {whole && (
