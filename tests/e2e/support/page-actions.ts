@@ -37,7 +37,7 @@ export async function somebodyOf({
   });
   await context.clock.setSystemTime(NOW);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const { testId } = test.info();
   page.on('pageerror', (error) => thrown.push({ testId, text: `${page.url()}: ${error.message}` }));
   return page;
