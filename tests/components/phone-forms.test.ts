@@ -155,6 +155,18 @@ describe('scores on a phone', () => {
     expect(indicators.map((one) => one.achievedValue)).toContain('150');
   });
 
+  it('asks before what is not saved yet is left, although the targets above have nothing to lose', async () => {
+    const { page, press, say } = await open(company.staffIds[0], 'zh-CN');
+    await page.locator('#scores').getByRole('textbox', { name: '自评分' }).nth(0).pressSequentially('90');
+    await expect(page.getByText('自评得分 90')).toBeVisible();
+    await page.getByRole('link', { name: say('performance.settings.open') }).click();
+    await press('ui.unsaved.stay');
+    await expect(page.getByText('自评得分 90')).toBeVisible();
+    await page.getByRole('link', { name: say('performance.settings.open') }).click();
+    await press('ui.unsaved.leave');
+    await expect(page.locator('#scores')).toHaveCount(0);
+  });
+
   it('S6.045 S1.019 the superior scores beside the self score, and the result says in words how it was reached', async () => {
     await appraisal.score((await signedIn(product.services, company)).person, ScorerRole.SELF, '90');
     const { page, press, say } = await open(company.bossIds[0], 'en-US');

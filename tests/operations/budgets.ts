@@ -51,7 +51,6 @@ export const EXCEPTIONS: Readonly<Record<string, number>> = {
   PlanOutsiders: 4,
   PlanParticipants: 4,
   PlanReadiness: 4,
-  PlanResultNotes: 2,
   PlanSatisfaction: 2,
   PlanScopePeople: 4,
   RemindTeam: 2,

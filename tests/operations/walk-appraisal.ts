@@ -216,7 +216,7 @@ async function communicate({ hr, boss, worker, mark }: Cast, whose: Whose): Prom
       asSuperior: true,
     }),
   );
-  await hr.run('PlanResultNotes', { id: whose.planId });
+  await hr.run('ResultNotes', { planId: whose.planId });
   await worker.run('ResultNotes', { planId: whose.planId });
   const { communicatingPlans } = await boss.run('CommunicatingPlans');
   expect(communicatingPlans).toContainEqual(expect.objectContaining({ id: whose.planId }));

@@ -19,11 +19,20 @@ import { importKey, isImported, type FormPart } from '../assessment/composition.
 import { withTargets } from '../assessment/standing.ts';
 import { activeIn, isPerson } from '../plan/participants.ts';
 import { auditPlan, demandAllowed, loadPlan, type PlanRow } from '../plan/plan.ts';
-import { cellsOf, changeText, importedTable, numberIn, pairsOf, type Cells, type Judged } from '../plan/table-lines.ts';
+import {
+  cellsOf,
+  changeText,
+  importedTable,
+  lineOf,
+  numberIn,
+  pairsOf,
+  type Cells,
+  type Judged,
+} from '../plan/table-lines.ts';
 import { assessmentInfo } from '../tables.ts';
 import { importedScore } from '../tables-import.ts';
 import { importedScoresOfEach } from './imported-scores.ts';
-import { lineOf, peopleIn, scoreIssues, type Named } from './people.ts';
+import { peopleIn, scoreIssues, type Named } from './people.ts';
 
 const PAGE = 500;
 const NOTE_MAX = 500;

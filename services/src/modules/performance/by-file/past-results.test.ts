@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AssessmentPlanStatus, AssessmentRuleType } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, AssessmentRuleType, ScoreInput } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { refusalOf, signedIn } from '../assessment/assessment-testing.ts';
 import { key, opened, readyPlan, staffedCompany, TEST_DAY, type Saved, type Staffed } from '../plan/plan-testing.ts';
@@ -121,6 +121,24 @@ describe('results from elsewhere', () => {
       [numberOf(staff(0)), 'error', '考核得分', 'SCORED_BY_LEVEL'],
       [numberOf(staff(1)), 'error', '考核等级', 'LEVEL_REQUIRED'],
       [numberOf(staff(2)), 'add'],
+    ]);
+  });
+
+  test('of a rule for both that is typed by levels have levels only', async () => {
+    const setting = { scoredBy: ScoreInput.LEVEL, granularity: '0.5', wholeScores: false };
+    await services.ok(
+      'performancesetting.scoreinputsettings',
+      { ruleCode: plan.ruleId, version: 1, ...setting },
+      as.admin,
+    );
+    expect(
+      await importing([
+        [numberOf(staff(0)), '', { number: '88' }, 'A', ''],
+        [numberOf(staff(1)), '', '', 'A', ''],
+      ]),
+    ).toEqual([
+      [numberOf(staff(0)), 'error', '考核得分', 'SCORED_BY_LEVEL'],
+      [numberOf(staff(1)), 'add'],
     ]);
   });
 

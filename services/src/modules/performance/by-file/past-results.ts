@@ -11,6 +11,7 @@ import {
 import { dec } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { contradicts, levelNameOf } from '@hengcai/shared/rules/performance/calibration';
+import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { checkScore, roundScore } from '@hengcai/shared/rules/performance/scoring';
 import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
@@ -29,6 +30,7 @@ import {
   cellsOf,
   changeText,
   importedTable,
+  lineOf,
   nameIssues,
   numberIn,
   type Cells,
@@ -37,7 +39,7 @@ import {
 import { rules, snapshotOf } from '../rule/rule.ts';
 import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
 import { importedResult } from '../tables-import.ts';
-import { lineOf, peopleIn, type Named } from './people.ts';
+import { peopleIn, type Named } from './people.ts';
 
 const PAGE = 500;
 const COMMENT_MAX = 1000;
@@ -180,7 +182,7 @@ function judge(
 
 /** What keeps a score and level from being a result by the rule. */
 function resultIssues(rule: Rule, typed: { score: string; level: string }): RuleIssue[] {
-  const byLevel = rule.ruleType === AssessmentRuleType.LEVEL;
+  const byLevel = isScoredByLevel(rule);
   const byScore = rule.ruleType === AssessmentRuleType.SCORE;
   if (byLevel && typed.score !== '') return [issue('pastScore', 'SCORED_BY_LEVEL')];
   if (byLevel && typed.level === '') return [issue('pastLevel', 'LEVEL_REQUIRED')];

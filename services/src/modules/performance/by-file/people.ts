@@ -54,12 +54,3 @@ export function scoreIssues(ctx: Ctx, plan: PlanRow, line: Cells, person: Named 
   const isScored = info.bossStage >= BossStage.SCORED || info.composedRaw !== null;
   return isScored ? [...names, issue('empNumber', 'BOSS_ALREADY_SUBMITTED')] : names;
 }
-
-/** What is said of a line whatever becomes of it. */
-export const lineOf = ({ row, text }: Cells, person: Named | undefined) => ({
-  row,
-  empId: person?.empId ?? null,
-  empNumber: person?.empNumber ?? text['empNumber'] ?? '',
-  empName: person?.empName ?? text['empName'] ?? '',
-  change: '',
-});

@@ -10,9 +10,9 @@ import { invalid } from '../../../kit/failure.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { auditPlan, demandAllowed, loadPlan, type PlanRow } from '../plan/plan.ts';
-import { cellsOf, changeText, importedTable, numberIn, type Cells, type Judged } from '../plan/table-lines.ts';
+import { cellsOf, changeText, importedTable, lineOf, numberIn, type Cells, type Judged } from '../plan/table-lines.ts';
 import { satisfactionScore } from '../tables-import.ts';
-import { lineOf, peopleIn, scoreIssues, type Named } from './people.ts';
+import { peopleIn, scoreIssues, type Named } from './people.ts';
 
 const NOTE_MAX = 500;
 const KEYS = ['empNumber', 'empName', 'satisfactionScore', 'importedNote'] as const;

@@ -22,6 +22,7 @@ import {
   cellsOf,
   changeText,
   importedTable,
+  lineOf,
   nameIssues,
   numberIn,
   type Cells,
@@ -75,7 +76,7 @@ type Found = Awaited<ReturnType<typeof found>>[number];
 /** Those of the numbers whose results the caller calibrates; locked in one order, so that two files never lock each other out. */
 function found(ctx: Ctx, plan: OpenedPlan, numbers: readonly string[], lock: boolean) {
   const query = ctx.tx
-    .select({ info: assessmentInfo, empNumber: employee.empNumber, empName: employee.name })
+    .select({ info: assessmentInfo, empId: employee.id, empNumber: employee.empNumber, empName: employee.name })
     .from(assessmentInfo)
     .innerJoin(employee, isPerson)
     .where(
@@ -114,17 +115,10 @@ async function takeOver(
 
 /** What one line does to a result. A line in which nothing was filled in does nothing, whatever else stands there. */
 function judge(ctx: Ctx, plan: OpenedPlan, line: Cells, person: Found | undefined): CalibrationLine {
-  const { row, text } = line;
+  const { text } = line;
   const typed = { score: text['newScore'] ?? '', levelName: text['newLevel'] ?? '' };
   const comment = text['calibrationReason'] ?? '';
-  const base = {
-    row,
-    empId: person?.info.empId ?? null,
-    empNumber: person?.empNumber ?? text['empNumber'] ?? '',
-    empName: person?.empName ?? text['empName'] ?? '',
-    change: '',
-    adjusted: null,
-  };
+  const base = { ...lineOf(line, person), adjusted: null };
   const same: CalibrationLine = { ...base, outcome: 'same', issues: [] };
   const wrong = (issues: readonly RuleIssue[]): CalibrationLine => ({ ...base, outcome: 'error', issues });
   if (typed.score === '' && typed.levelName === '' && comment === '') return same;

@@ -187,17 +187,7 @@ export async function distributionOf(
       ungraded: sql<number>`(count(*) filter (where ${ungraded(rule)}))::int`,
     })
     .from(assessmentInfo)
-    .where(
-      and(
-        activeIn(
-          ctx,
-          together.map((one) => one.id),
-        ),
-        withTargets,
-        calibratable(ctx),
-        inGroup(group, rule),
-      ),
-    )
+    .where(and(comparable(ctx, together), inGroup(group, rule)))
     .groupBy(sql`1`, sql`2`);
   const counted = (some: typeof rows) =>
     rule.levels.map(({ name }) => some.filter((row) => row.level === name).reduce((sum, row) => sum + row.count, 0));
@@ -215,6 +205,17 @@ export async function distributionOf(
     bins: whole.bins,
   };
 }
+
+/** Those of plans calibrated together whom the caller compares: people with targets, nobody the own result. */
+export const comparable = (ctx: Ctx, together: readonly Pick<PlanRow, 'id'>[]): SQL | undefined =>
+  and(
+    activeIn(
+      ctx,
+      together.map((one) => one.id),
+    ),
+    withTargets,
+    calibratable(ctx),
+  );
 
 /** Who stands on no level of the rule; where it has none, who has no score. */
 export function ungraded({ levels }: Pick<RuleSnapshot, 'levels'>): SQL {

@@ -6,12 +6,9 @@ import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring
 import { roundScore } from '@hengcai/shared/rules/performance/scoring';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
-import { withTargets } from '../assessment/standing.ts';
 import { calibratedTogether } from '../plan/combined.ts';
-import { activeIn } from '../plan/participants.ts';
 import { assessmentInfo } from '../tables.ts';
-import { calibratable } from './calibration.ts';
-import { levelNow, openedPlan, scoreNow, ungraded } from './calibration-list.ts';
+import { comparable, levelNow, openedPlan, scoreNow, ungraded } from './calibration-list.ts';
 
 type Endpoint = (typeof performancecheck)['endpoints']['comparegroups'];
 type Group = z.output<typeof CalibrationGroup>;
@@ -37,14 +34,7 @@ export async function groupPage(
   const rule = plan.ruleSnapshot;
   const together = await calibratedTogether(ctx, plan);
   const key = by === 'manager' ? assessmentInfo.bossEmpId : assessmentInfo.deptId;
-  const where = and(
-    activeIn(
-      ctx,
-      together.map((one) => one.id),
-    ),
-    withTargets,
-    calibratable(ctx),
-  );
+  const where = comparable(ctx, together);
   const everybody = ctx.tx
     .select({ mean: sql`avg(${assessmentInfo.composed})`.as('mean') })
     .from(assessmentInfo)

@@ -6,12 +6,10 @@ import { proposeMoves } from '@hengcai/shared/rules/performance/proposal';
 import type { Ctx } from '../../../kit/context.ts';
 import { groupedBy } from '../../../kit/grouped.ts';
 import { employee } from '../../employee/tables.ts';
-import { withTargets } from '../assessment/standing.ts';
 import { calibratedTogether } from '../plan/combined.ts';
 import { activeIn, isPerson } from '../plan/participants.ts';
 import { assessmentInfo } from '../tables.ts';
-import { calibratable } from './calibration.ts';
-import { GROUPS, levelNow, listColumns, openedPlan, rowOf, scoreNow } from './calibration-list.ts';
+import { comparable, GROUPS, levelNow, listColumns, openedPlan, rowOf, scoreNow } from './calibration-list.ts';
 
 type Proposal = z.output<(typeof performancecheck)['endpoints']['proposemoves']['data']>;
 
@@ -19,18 +17,12 @@ type Proposal = z.output<(typeof performancecheck)['endpoints']['proposemoves'][
 export async function proposal(ctx: Ctx, planCode: string): Promise<Proposal> {
   const plan = await openedPlan(ctx, planCode);
   const { levels, minGroupSize, forceScope } = plan.ruleSnapshot;
-  const planById = new Map((await calibratedTogether(ctx, plan)).map((one) => [one.id, one]));
+  const together = await calibratedTogether(ctx, plan);
+  const planById = new Map(together.map((one) => [one.id, one]));
   const people = await ctx.tx
     .select({ id: assessmentInfo.id, key: GROUPS[forceScope], levelName: levelNow, score: scoreNow })
     .from(assessmentInfo)
-    .where(
-      and(
-        activeIn(ctx, [...planById.keys()]),
-        withTargets,
-        calibratable(ctx),
-        sql`${levelNow} is not null and ${scoreNow} is not null`,
-      ),
-    )
+    .where(and(comparable(ctx, together), sql`${levelNow} is not null and ${scoreNow} is not null`))
     // Of people with the same score always the same is asked for.
     .orderBy(assessmentInfo.id);
   const placed = people.map(({ key, levelName, score, ...one }) => ({

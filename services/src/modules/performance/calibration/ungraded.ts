@@ -7,10 +7,10 @@ import { notFound, refused } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
 import { employee } from '../../employee/tables.ts';
 import { calibratable } from './calibration.ts';
-import { openedPlan, ungraded, type OpenedPlan } from './calibration-list.ts';
+import { comparable, openedPlan, ungraded, type OpenedPlan } from './calibration-list.ts';
 import { calibratedTogether } from '../plan/combined.ts';
-import { activeIn, isPerson } from '../plan/participants.ts';
-import { selfScoreSettled, withTargets } from '../assessment/standing.ts';
+import { isPerson } from '../plan/participants.ts';
+import { selfScoreSettled } from '../assessment/standing.ts';
 import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
 
 type Endpoint = (typeof performancecheck)['endpoints']['getungradeemp'];
@@ -32,12 +32,7 @@ export async function ungradedPage(
   const plan = await openedPlan(ctx, planId);
   const together = await calibratedTogether(ctx, plan);
   const where = and(
-    activeIn(
-      ctx,
-      together.map((one) => one.id),
-    ),
-    calibratable(ctx),
-    withTargets,
+    comparable(ctx, together),
     ungraded(plan.ruleSnapshot),
     unit === null ? undefined : sameUnit(plan.ruleSnapshot, unit),
   );

@@ -71,6 +71,18 @@ export function pairsOf(rows: readonly SheetRow[], keys: readonly string[], numb
 /** The number of a line's person, as numbers are compared. */
 export const numberIn = ({ text }: Pick<Cells, 'text'>): string => (text['empNumber'] ?? '').toLowerCase();
 
+/** What is said of a line whatever becomes of it; of somebody unknown, what the file says. */
+export const lineOf = (
+  { row, text }: Cells,
+  person: { empId: string; empNumber: string; empName: string } | undefined,
+) => ({
+  row,
+  empId: person?.empId ?? null,
+  empNumber: person?.empNumber ?? text['empNumber'] ?? '',
+  empName: person?.empName ?? text['empName'] ?? '',
+  change: '',
+});
+
 /** A day as typed: 2026-1-5 and 2026/1/5 are meant alike; null for none. What is no day comes back as it is. */
 export function dayIn(text: string): string | null {
   if (text === '') return null;

@@ -33,8 +33,8 @@ interface Props {
  */
 export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
   const t = useT();
-  const list = useCalibration(planId);
   const [view, setView] = useState<CalibrationView>('list');
+  const list = useCalibration(planId, view === 'list');
   const [open, setOpen] = useState<OpenDrawer | null>(null);
   const scoredByLevel = list.rule !== null && byLevel(list.rule);
   const columns = useCalibrationColumns({
@@ -94,7 +94,7 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
             </Button>
           </HStack>
         )}
-        <LatestChange planId={planId} onNews={list.refresh} />
+        <LatestChange planId={planId} watched={canEdit} onNews={list.refresh} />
         {view === 'board' && (
           <CalibrationBoard
             planId={planId}

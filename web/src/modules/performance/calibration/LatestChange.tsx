@@ -6,14 +6,14 @@ import { useT } from '../../../i18n/useT';
 import { useCalibrationNewsQuery } from './calibration.gen';
 
 /**
- * The last adjustment of the plan, asked for every ten seconds in a tab somebody looks at: others calibrate at the same
- * time, and `onNews` fetches what they did.
+ * The last adjustment of the plan. While it is `watched`, it is asked for every ten seconds in a tab somebody looks at: others
+ * calibrate at the same time, and `onNews` fetches what they did.
  */
-export function LatestChange({ planId, onNews }: { planId: string; onNews: () => void }) {
+export function LatestChange({ planId, watched, onNews }: { planId: string; watched: boolean; onNews: () => void }) {
   const t = useT();
   const { data } = useCalibrationNewsQuery({
     variables: { planId },
-    pollInterval: LIMITS.calibrationPollMs,
+    pollInterval: watched ? LIMITS.calibrationPollMs : 0,
     skipPollAttempt: () => document.hidden,
     fetchPolicy: 'network-only',
     context: { quiet: true },

@@ -32,7 +32,7 @@ const AROUND = ['PlanReadiness'];
 const ALL = ['CalibrationList', 'CalibrationDistribution', 'CalibrationGroups', ...AROUND];
 
 /** The calibration list of a plan with its distribution. The state stays in the panel: the address belongs to the page around it. */
-export function useCalibration(planId: string) {
+export function useCalibration(planId: string, listed: boolean) {
   const client = useApolloClient();
   const t = useT();
   const [exportList] = useExportCalibrationMutation();
@@ -45,6 +45,8 @@ export function useCalibration(planId: string) {
       page,
     },
     ...LIST_QUERY,
+    // The board asks level by level; what the list knew of the rule stays.
+    skip: !listed,
   });
   const distribution = useCalibrationDistributionQuery({ variables: { planId }, fetchPolicy: 'cache-and-network' });
   const plan = (list.data ?? list.previousData)?.assessmentPlan;

@@ -8,8 +8,8 @@ import { ActionButton } from '../ActionButton';
 import {
   useConfirmAssessmentMutation,
   useObjectToAssessmentMutation,
-  useResultNotesLazyQuery,
 } from '../assessment.gen';
+import { useResultNotesLazyQuery } from '../../resultNotes.gen';
 import type { Assessment } from '../model';
 import { TextDialog } from '../../../../ui/TextDialog';
 import { useTold } from '../../useTold';

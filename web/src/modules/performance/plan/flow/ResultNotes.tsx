@@ -10,7 +10,7 @@ import { FormDrawer } from '../../../../ui/form/FormDrawer';
 import { TextAreaField } from '../../../../ui/form/fields';
 import { SectionCard } from '../../../../ui/Panel';
 import { toast } from '../../../../ui/toast';
-import { usePlanResultNotesQuery } from '../plan.gen';
+import { useResultNotesQuery } from '../../resultNotes.gen';
 import { type Plan, refusal } from '../planModel';
 import type { PlanActions } from './usePlanActions';
 
@@ -21,8 +21,8 @@ type NoteValues = Record<(typeof PARTIES)[number], string>;
 export function ResultNotes({ plan, actions }: { plan: Plan; actions: PlanActions }) {
   const t = useT();
   const [editing, setEditing] = useState(false);
-  const { data, error, refetch } = usePlanResultNotesQuery({
-    variables: { id: plan.id },
+  const { data, error, refetch } = useResultNotesQuery({
+    variables: { planId: plan.id },
     fetchPolicy: 'cache-and-network',
   });
   const notes = data?.assessmentPlan?.resultNotes ?? [];
