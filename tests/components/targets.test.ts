@@ -103,9 +103,14 @@ describe('a change of agreed targets', () => {
     const list = seen.page.getByRole('list', { name: seen.say('performance.change.entries') });
     await expect(list).toContainText('200');
     await expect(list).toContainText('300');
+    // The agreed ones stand until then, in the sheet as well.
+    const row = seen.page.getByRole('row').filter({ hasText: '营业收入' });
+    await expect(row).toContainText('200');
+    await expect(row).not.toContainText('300');
     await seen.press('performance.change.approve');
     await seen.in(seen.dialog(seen.say('performance.change.approve.title'))).press('performance.assess.approve');
     await expect(list).toHaveCount(0);
+    await expect(row).toContainText('300');
     const { indicators } = await appraisal.detail(await tokenOf(appraisal.empId));
     expect(indicators.find((row) => row.keyResult === '营业收入')).toMatchObject({ targetValue: '300' });
   });

@@ -113,7 +113,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -11663,6 +11663,42 @@ export type ProposeRecordChangeInput = {
   politicalStatus?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A target as it would be if the change were approved. The one with the same id in `Assessment.indicators` is the agreed one. */
+export type ProposedIndicator = {
+  __typename?: 'ProposedIndicator';
+  /** How sure the person is to reach it, from 0 to 100 percent; null when not filled in. */
+  confidence?: Maybe<Scalars['Int']['output']>;
+  /** What else there is to explain; null when nothing. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether it comes from the template, so that its text and weight cannot be changed. */
+  fixed: Scalars['Boolean']['output'];
+  /** Id of the indicator. */
+  id: Scalars['ID']['output'];
+  /** What shall be reached, in words. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of the values, e.g. "million yuan"; null when not filled in. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** The part of the form it stands in; null when the form has no such part. */
+  part?: Maybe<AssessmentPart>;
+  /** How urgent it is; null when the services report a priority this release does not know. */
+  priority?: Maybe<Priority>;
+  /** Day on which work on it begins; null when not filled in. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** The value at the beginning of the period; null when not filled in. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Day by which it is due; null when not filled in. */
+  targetDate?: Maybe<Scalars['Date']['output']>;
+  /** The value to reach by its end; null when not filled in. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * What stands in cells of the own draft and is no value of their field, such as a date nobody can read. The field itself
+   * is null.
+   */
+  typed: Array<CellText>;
+  /** How much it counts in its part, in percent; null when not filled in. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** What is published, and under which name. */
 export type PublishBaseTemplateInput = {
   /** What it is for, at most 200 characters. */
@@ -16529,7 +16565,7 @@ export type TargetChange = {
   /** Old and new, field by field. */
   entries: Array<TargetChangeEntry>;
   /** All targets as they would be. */
-  indicators: Array<AssessmentIndicator>;
+  indicators: Array<ProposedIndicator>;
   /** Why it was returned; null when it was not. */
   opinion?: Maybe<Scalars['String']['output']>;
   /** Why the person asks for it. */
@@ -18355,6 +18391,7 @@ export type ResolversTypes = {
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: ResolverTypeWrapper<Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ProposeRecordChangeInput: ProposeRecordChangeInput;
+  ProposedIndicator: ResolverTypeWrapper<ProposedIndicatorRow>;
   PublishBaseTemplateInput: PublishBaseTemplateInput;
   PublishBaseTemplatePayload: ResolverTypeWrapper<Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversTypes['BaseTemplate']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -19255,6 +19292,7 @@ export type ResolversParentTypes = {
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ProposeRecordChangeInput: ProposeRecordChangeInput;
+  ProposedIndicator: ProposedIndicatorRow;
   PublishBaseTemplateInput: PublishBaseTemplateInput;
   PublishBaseTemplatePayload: Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversParentTypes['BaseTemplate']> };
   Query: Record<PropertyKey, never>;
@@ -22892,6 +22930,23 @@ export type PromoteEmployeePayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ProposedIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposedIndicator'] = ResolversParentTypes['ProposedIndicator']> = {
+  confidence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  typed?: Resolver<Array<ResolversTypes['CellText']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type PublishBaseTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishBaseTemplatePayload'] = ResolversParentTypes['PublishBaseTemplatePayload']> = {
   baseTemplate?: Resolver<Maybe<ResolversTypes['BaseTemplate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -23989,7 +24044,7 @@ export type TargetAlignmentResolvers<ContextType = Context, ParentType extends R
 
 export type TargetChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetChange'] = ResolversParentTypes['TargetChange']> = {
   entries?: Resolver<Array<ResolversTypes['TargetChangeEntry']>, ParentType, ContextType>;
-  indicators?: Resolver<Array<ResolversTypes['AssessmentIndicator']>, ParentType, ContextType>;
+  indicators?: Resolver<Array<ResolversTypes['ProposedIndicator']>, ParentType, ContextType>;
   opinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -24665,6 +24720,7 @@ export type Resolvers<ContextType = Context> = {
   ProbationRulePayload?: ProbationRulePayloadResolvers<ContextType>;
   ProbationTargetSetter?: ProbationTargetSetterResolvers;
   PromoteEmployeePayload?: PromoteEmployeePayloadResolvers<ContextType>;
+  ProposedIndicator?: ProposedIndicatorResolvers<ContextType>;
   PublishBaseTemplatePayload?: PublishBaseTemplatePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;

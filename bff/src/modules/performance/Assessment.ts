@@ -5,6 +5,7 @@ import type {
   AssessmentIndicatorResolvers,
   AssessmentScoreResolvers,
   AssessmentScoreSheetResolvers,
+  ProposedIndicatorResolvers,
   TargetChangeEntryResolvers,
   TargetLogEntryResolvers,
 } from '../../generated/schema.ts';
@@ -20,6 +21,7 @@ import type {
   AssessmentIndicatorRow,
   AssessmentScoreRow,
   AssessmentScoreSheetRow,
+  ProposedIndicatorRow,
   TargetChangeEntryRow,
   TargetLogEntryRow,
 } from './rows.ts';
@@ -78,6 +80,10 @@ export const AssessmentPart: ResolversOf<AssessmentPartResolvers, AssessmentPart
 };
 
 export const AssessmentIndicator: ResolversOf<AssessmentIndicatorResolvers, AssessmentIndicatorRow> = {
+  id: (indicator) => indicator.rowId,
+};
+
+export const ProposedIndicator: ResolversOf<ProposedIndicatorResolvers, ProposedIndicatorRow> = {
   id: (indicator) => indicator.rowId,
 };
 

@@ -6,6 +6,7 @@ import {
   AssessmentIndicator,
   AssessmentScore,
   AssessmentScoreSheet,
+  ProposedIndicator,
   TargetChangeEntry,
   TargetLogEntry,
 } from './Assessment.ts';
@@ -82,6 +83,7 @@ export const performance = {
   AssessmentIndicator,
   AssessmentScore,
   AssessmentScoreSheet,
+  ProposedIndicator,
   TargetChangeEntry,
   TargetLogEntry,
   AlignedTarget,

@@ -95,6 +95,8 @@ export type AssessmentIndicatorRow = z.output<typeof AssessmentIndicator> & {
   part: AssessmentPartRow | null;
   scores: readonly AssessmentScoreRow[];
 };
+/** An indicator as it would be. */
+export type ProposedIndicatorRow = AssessmentIndicatorRow;
 export type AssessmentScoreSheetRow = z.output<typeof AssessmentScoreSheet>;
 export type ApprovalRunRow = z.output<typeof ApprovalRun>;
 export type ApprovalStepRow = z.output<typeof ApprovalStep>;
