@@ -111,6 +111,8 @@ describe('a change of agreed targets', () => {
     await seen.in(seen.dialog(seen.say('performance.change.approve.title'))).press('performance.assess.approve');
     await expect(list).toHaveCount(0);
     await expect(row).toContainText('300');
+    const timeline = seen.page.getByRole('region', { name: seen.say('performance.assess.timeline') });
+    await expect(timeline).not.toContainText(seen.say('ui.approval.current'));
     const { indicators } = await appraisal.detail(await tokenOf(appraisal.empId));
     expect(indicators.find((row) => row.keyResult === '营业收入')).toMatchObject({ targetValue: '300' });
   });

@@ -113,7 +113,12 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
           {hasCoAssessors && <CoAssessorSection assessment={assessment} {...person} onReload={onReload} />}
           {scoring && !decided && <ResultSection assessment={assessment} {...person} />}
           <TimelineSection
-            key={`${assessment.employeeStage}${assessment.bossStage}${assessment.targetStatus}`}
+            key={[
+              assessment.employeeStage,
+              assessment.bossStage,
+              assessment.targetStatus,
+              assessment.targetChange?.targetStatus,
+            ].join()}
             {...person}
           />
         </Stack>
