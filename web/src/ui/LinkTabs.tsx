@@ -1,4 +1,5 @@
 import { Flex, Link } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Badge } from '../theme/parts/Badge';
 
@@ -13,8 +14,13 @@ interface Props<N extends string> {
 
 /** Tabs of a page that stand in its address as `tabName` (specification 2); each may say what waits in it. */
 export function LinkTabs<N extends string>({ label, tabs, current, keeps = {} }: Props<N>) {
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone the row is longer than the screen: the tab one is on stands in sight.
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
-    <Flex as="nav" aria-label={label} borderBottomWidth="1px" mb="3" overflowX="auto">
+    <Flex ref={row} as="nav" aria-label={label} borderBottomWidth="1px" mb="3" overflowX="auto">
       {tabs.map((tab) => (
         <Link
           key={tab.name}
