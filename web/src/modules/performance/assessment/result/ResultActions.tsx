@@ -5,10 +5,7 @@ import { useT } from '../../../../i18n/useT';
 import { act, outcome } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
 import { ActionButton } from '../ActionButton';
-import {
-  useConfirmAssessmentMutation,
-  useObjectToAssessmentMutation,
-} from '../assessment.gen';
+import { useConfirmAssessmentMutation, useObjectToAssessmentMutation } from '../assessment.gen';
 import { useResultNotesLazyQuery } from '../../resultNotes.gen';
 import type { Assessment } from '../model';
 import { TextDialog } from '../../../../ui/TextDialog';
