@@ -89,7 +89,7 @@ function closure(part, found = new Set()) {
 }
 
 /** How much a set of entries counts: most people begin at home. */
-const weightOf = (entries) => [...entries].reduce((sum, entry) => sum + (entry.endsWith(START) ? 40 : 1), 0);
+const weightOf = (entries) => [...entries].reduce((sum, entry) => sum + (entry.endsWith(START) ? 120 : 1), 0);
 
 /** Joins the parts that gain most by it, as long as any do. */
 function joined(parts) {

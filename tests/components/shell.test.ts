@@ -55,6 +55,23 @@ describe('the menu', () => {
   });
 });
 
+describe('the help of a page', () => {
+  it('opens at its “?”, loaded when first asked for, and gives the focus back', async () => {
+    const page = await open('admin', 'zh-CN', '/employee/list');
+    const { button, dialog, press, say } = actionsOn(page);
+    await press('ui.help');
+    await expect(dialog(say('ui.help'))).toContainText(say('employee.help.employeeList'));
+    await expect(button('ui.help')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog(say('ui.help'))).toHaveCount(0);
+    await expect(button('ui.help')).toBeFocused();
+    await press('ui.help');
+    await expect(dialog(say('ui.help'))).toBeVisible();
+    await press('ui.help');
+    await expect(dialog(say('ui.help'))).toHaveCount(0);
+  });
+});
+
 describe('the message centre', () => {
   it('S1.009 S2.030 S2.042 S2.043 S2.045 S8.029 S8.030 S8.031 without messages says so in each tab', async () => {
     const page = await open('E002', 'en-US');

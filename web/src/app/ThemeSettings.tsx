@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { CheckIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuCheck } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 import { applyTheme, storedTheme, surfaces, type ThemeChoice } from '../theme/applyTheme';
 import { palettes } from '../theme/palettes';
@@ -60,7 +60,7 @@ export default function ThemeSettings({ onClose }: { onClose: () => void }) {
               placeItems="center"
               style={{ background: primaryColor }}
             >
-              {id === choice.palette && <LuCheck />}
+              {id === choice.palette && <CheckIcon />}
             </RadioTile>
           ))}
         </SimpleGrid>

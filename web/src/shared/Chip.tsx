@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuX } from 'react-icons/lu';
 
 /** One of several chosen things, with a cross that takes it away. */
 export function Chip({
@@ -45,7 +45,7 @@ export function Chip({
           _hover={{ color: 'fg', bg: 'border' }}
           flexShrink={0}
         >
-          <LuX />
+          <XIcon />
         </chakra.button>
       )}
     </Box>

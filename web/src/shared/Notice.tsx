@@ -1,11 +1,11 @@
 import { Box, Flex, Icon, Stack } from '@chakra-ui/react';
+import { CircleAlertIcon, CircleCheckIcon, CircleXIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuCircleAlert, LuCircleCheck, LuCircleX } from 'react-icons/lu';
 
 const looks = {
-  warning: { icon: LuCircleAlert, color: 'status.approving' },
-  error: { icon: LuCircleX, color: 'status.danger' },
-  success: { icon: LuCircleCheck, color: 'status.approved' },
+  warning: { icon: CircleAlertIcon, color: 'status.approving' },
+  error: { icon: CircleXIcon, color: 'status.danger' },
+  success: { icon: CircleCheckIcon, color: 'status.approved' },
 } as const;
 
 /** Something to know before going on, where it matters; with what can be done about it at the right. */

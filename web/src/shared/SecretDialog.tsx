@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { CopyIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuCopy } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 import { DialogFrame } from '../ui/DialogFrame';
 import { toast } from '../ui/toast';
@@ -56,7 +56,7 @@ export function SecretDialog({ title, hint, secret, action, onClose }: Props) {
             {secret}
           </Box>
           <Button onClick={() => void copy()}>
-            <LuCopy />
+            <CopyIcon />
             {t('ui.copy')}
           </Button>
         </Flex>

@@ -85,6 +85,8 @@ export const globalCss = defineGlobalStyles({
   '[data-sticks]': { [LOW]: { position: 'static !important' } },
   '[data-scope=drawer][data-part=content]': { [LOW]: { overflow: 'auto' } },
   '[data-scope=drawer][data-part=body]': { [LOW]: { overflow: 'visible', flex: 'none' } },
+  // An icon is as large as the text it stands in.
+  '.lucide': { boxSize: '1em' },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'brand.emphasized' },
   '*': {

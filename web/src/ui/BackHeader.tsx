@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, HStack, IconButton } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { ArrowLeftIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuArrowLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useT } from '../i18n/useT';
 import { listUrl } from './list/listUrl';
@@ -48,7 +48,7 @@ export function BackHeader({ title, picture, back, facts, state, actions }: Prop
         <Flex align="center" gap="3" wrap="wrap">
           <IconButton asChild variant="ghost" aria-label={t('ui.back')}>
             <Link to={listUrl(back)}>
-              <LuArrowLeft />
+              <ArrowLeftIcon />
             </Link>
           </IconButton>
           {picture}

@@ -1,6 +1,6 @@
 import { IconButton, Portal } from '@chakra-ui/react';
+import { XIcon } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { LuX } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 import { Dialog } from '../theme/parts/Dialog';
 import { openerOf } from './opener';
@@ -46,7 +46,7 @@ export function DialogFrame({ title, size, onClose, keepsInput, alert, long, onS
       {onClose && !alert && (
         <Dialog.CloseTrigger asChild>
           <IconButton variant="ghost" aria-label={t('ui.close')}>
-            <LuX />
+            <XIcon />
           </IconButton>
         </Dialog.CloseTrigger>
       )}

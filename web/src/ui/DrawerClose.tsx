@@ -1,5 +1,5 @@
 import { IconButton } from '@chakra-ui/react';
-import { LuX } from 'react-icons/lu';
+import { XIcon } from 'lucide-react';
 import { useT } from '../i18n/useT';
 import { Drawer } from '../theme/parts/Drawer';
 
@@ -9,7 +9,7 @@ export function DrawerClose() {
   return (
     <Drawer.CloseTrigger asChild>
       <IconButton variant="ghost" aria-label={t('ui.close')}>
-        <LuX />
+        <XIcon />
       </IconButton>
     </Drawer.CloseTrigger>
   );

@@ -1,12 +1,12 @@
 import { Box, Button, Icon, Stack, Text } from '@chakra-ui/react';
+import { CircleAlertIcon, InboxIcon, LockIcon, SearchXIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuCircleAlert, LuInbox, LuLock, LuSearchX } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 
 /** Why nothing is shown; each kind tells a different story and offers a different next step. */
 export type EmptyKind = 'empty' | 'filtered' | 'failed' | 'forbidden';
 
-const icons = { empty: LuInbox, filtered: LuSearchX, failed: LuCircleAlert, forbidden: LuLock };
+const icons = { empty: InboxIcon, filtered: SearchXIcon, failed: CircleAlertIcon, forbidden: LockIcon };
 const titles = {
   empty: 'ui.empty.title',
   filtered: 'ui.filtered.title',

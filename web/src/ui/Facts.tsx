@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react';
+import { LockIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuLock } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 import { Tip } from './Tip';
 
@@ -26,7 +26,7 @@ export function Facts({ items, columns = 3 }: { items: readonly Fact[]; columns?
             {fact.locked ? (
               <Tip content={t('ui.locked.hint')}>
                 <Box as="span" tabIndex={0} display="inline-flex" alignItems="center" gap="1" color="fg.subtle">
-                  <LuLock aria-hidden />
+                  <LockIcon aria-hidden />
                   {t('ui.locked')}
                 </Box>
               </Tip>

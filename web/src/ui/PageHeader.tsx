@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { LockIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuLock } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 import { usePageAccess } from './PageAccess';
 import { PageHelp } from './PageHelp';
@@ -24,7 +24,7 @@ export function ViewOnlyLock() {
         h="6"
         flexShrink={0}
       >
-        <LuLock aria-hidden />
+        <LockIcon aria-hidden />
         {t('ui.viewOnly')}
         <Box as="span" srOnly>
           {t('ui.viewOnly.hint')}

@@ -1,10 +1,10 @@
-import { Heading, IconButton, Link as ChakraLink, Portal, Stack, Text } from '@chakra-ui/react';
-import { createContext, use, useId } from 'react';
-import { LuCircleHelp } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
+import { IconButton } from '@chakra-ui/react';
+import { CircleHelpIcon } from 'lucide-react';
+import { createContext, lazy, Suspense, use, useId, useState } from 'react';
 import type { MessageId } from '../i18n/ids';
 import { useT, useTextIfAny } from '../i18n/useT';
-import { Popover } from '../theme/parts/Popover';
+
+const PageHelpPanel = lazy(() => import('./PageHelpPanel'));
 
 /** Of the page that is open: its title, and the page whose rule applies to it, where the reader may visit that. */
 export interface HelpOf {
@@ -20,34 +20,32 @@ export const PageHelpProvider = Context.Provider;
 export function PageHelp() {
   const t = useT();
   const textIfAny = useTextIfAny();
-  const heading = useId();
+  const trigger = useId();
+  // Nothing is loaded before it is first asked for.
+  const [open, setOpen] = useState<boolean>();
   const of = use(Context);
   const text = of && textIfAny(of.title.replace('.title.', '.help.'));
   if (!text) return null;
   return (
-    <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-start' }} ids={{ title: heading }}>
-      <Popover.Trigger asChild>
-        <IconButton aria-label={t('ui.help')} variant="ghost" size="xs" color="fg.muted" rounded="full">
-          <LuCircleHelp />
-        </IconButton>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content maxW="min(360px, calc(100vw - 32px))">
-            <Stack p="4" gap="2">
-              <Heading as="h2" id={heading} textStyle="sm">
-                {t('ui.help')}
-              </Heading>
-              <Text>{text}</Text>
-              {of.rule && (
-                <ChakraLink asChild color="brand.fg" alignSelf="flex-start">
-                  <Link to={of.rule.path}>{t('ui.help.rule', { name: of.rule.name })}</Link>
-                </ChakraLink>
-              )}
-            </Stack>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+    <>
+      <IconButton
+        id={trigger}
+        aria-label={t('ui.help')}
+        aria-haspopup="dialog"
+        aria-expanded={open ?? false}
+        variant="ghost"
+        size="xs"
+        color="fg.muted"
+        rounded="full"
+        onClick={() => setOpen(!open)}
+      >
+        <CircleHelpIcon />
+      </IconButton>
+      {open !== undefined && (
+        <Suspense>
+          <PageHelpPanel trigger={trigger} text={text} rule={of.rule} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }

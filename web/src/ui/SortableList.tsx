@@ -15,8 +15,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { Box, Flex, IconButton } from '@chakra-ui/react';
+import { ArrowDownIcon, ArrowUpIcon, GripVerticalIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuArrowDown, LuArrowUp, LuGripVertical } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 import { IconAction } from './IconAction';
 
@@ -121,7 +121,7 @@ function Row({ id, name, face, onUp, onDown }: RowProps) {
         {...listeners}
         aria-label={t('ui.sort.move', { name })}
       >
-        <LuGripVertical />
+        <GripVerticalIcon />
       </IconButton>
       <Box flex="1" minW="0" truncate>
         {face ?? name}
@@ -129,14 +129,14 @@ function Row({ id, name, face, onUp, onDown }: RowProps) {
       <IconAction
         size="sm"
         label={t('ui.sort.up', { name })}
-        icon={<LuArrowUp />}
+        icon={<ArrowUpIcon />}
         disabled={!onUp}
         onClick={() => onUp?.()}
       />
       <IconAction
         size="sm"
         label={t('ui.sort.down', { name })}
-        icon={<LuArrowDown />}
+        icon={<ArrowDownIcon />}
         disabled={!onDown}
         onClick={() => onDown?.()}
       />

@@ -1,6 +1,6 @@
 import { createToaster, HStack, Icon, IconButton, Portal, Toaster } from '@chakra-ui/react';
+import { CircleAlertIcon, CircleCheckIcon, CircleXIcon, InfoIcon, XIcon } from 'lucide-react';
 import { useEffect } from 'react';
-import { LuCircleAlert, LuCircleCheck, LuCircleX, LuInfo, LuX } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 import { Toast } from '../theme/parts/Toast';
 import { onToast, STAYS, TOAST_MS, type ToastSpec } from './toast';
@@ -20,10 +20,10 @@ function raise({ id, kind, text, duration = TOAST_MS, action }: ToastSpec): void
 }
 
 const looks = {
-  success: { icon: LuCircleCheck, color: 'status.approved' },
-  error: { icon: LuCircleX, color: 'status.danger' },
-  warning: { icon: LuCircleAlert, color: 'status.approving' },
-  info: { icon: LuInfo, color: 'brand.solid' },
+  success: { icon: CircleCheckIcon, color: 'status.approved' },
+  error: { icon: CircleXIcon, color: 'status.danger' },
+  warning: { icon: CircleAlertIcon, color: 'status.approving' },
+  info: { icon: InfoIcon, color: 'brand.solid' },
 } as const;
 const lookOf = (type: string | undefined) => looks[type as keyof typeof looks] ?? looks.info;
 
@@ -48,7 +48,7 @@ export default function Toasts() {
             {item.closable && (
               <Toast.CloseTrigger asChild position="static">
                 <IconButton variant="ghost" size="xs" aria-label={t('ui.close')}>
-                  <LuX />
+                  <XIcon />
                 </IconButton>
               </Toast.CloseTrigger>
             )}

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { cutText, lengthOf } from '@hengcai/shared/rules/text';
+import { Trash2Icon } from 'lucide-react';
 import { useState } from 'react';
-import { LuTrash2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
@@ -126,7 +126,7 @@ function Item({ reminder, onGo, onRead, onDelete }: ItemProps) {
             size="xs"
             ms="auto"
             label={t('app.messages.delete', { title })}
-            icon={<LuTrash2 />}
+            icon={<Trash2Icon />}
             onClick={onDelete}
           />
         ) : (

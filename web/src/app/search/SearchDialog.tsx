@@ -1,7 +1,7 @@
 import { Box, Flex, Icon, Input, Portal, Text, VisuallyHidden } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { ClipboardCheckIcon, ClipboardListIcon, FileTextIcon, SearchIcon, UserIcon } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { LuClipboardCheck, LuClipboardList, LuFileText, LuSearch, LuUser } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
 import { useT } from '../../i18n/useT';
@@ -10,7 +10,12 @@ import type { MenuItem } from '../shell/menuTree';
 import { useRememberOpenedMutation } from './search.gen';
 import { type Found, type Kind, useSearch } from './useSearch';
 
-const SIGNS = { PAGE: LuFileText, EMPLOYEE: LuUser, PLAN: LuClipboardList, APPRAISAL: LuClipboardCheck } as const;
+const SIGNS = {
+  PAGE: FileTextIcon,
+  EMPLOYEE: UserIcon,
+  PLAN: ClipboardListIcon,
+  APPRAISAL: ClipboardCheckIcon,
+} as const;
 const KINDS = Object.keys(SIGNS) as Kind[];
 
 /** Finds and opens pages, people and plans by the keyboard or a press; the focus stays where one types. */
@@ -80,7 +85,7 @@ export default function SearchDialog({ menu, onClose }: { menu: readonly MenuIte
             overflow="hidden"
           >
             <Flex align="center" gap="2" px="4" borderBottomWidth="1px">
-              <LuSearch aria-hidden />
+              <SearchIcon aria-hidden />
               <Input
                 ref={input}
                 role="combobox"

@@ -1,5 +1,5 @@
+import { BellIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LuBell } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { useMessageCentre } from '../../shared/attention/useMessageCentre';
 import { Badge } from '../../theme/parts/Badge';
@@ -15,7 +15,7 @@ export function Bell() {
   return (
     <>
       <HeaderButton aria-label={t('app.bell', { count: total })} position="relative" onClick={() => setOpen(true)}>
-        <LuBell />
+        <BellIcon />
         {total > 0 && (
           <Badge
             aria-hidden

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { SunIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { LuSun } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { applyBrightness, BRIGHTNESS, storedBrightness } from '../../theme/brightness';
 
@@ -26,7 +26,7 @@ export function BrightnessSlider() {
       py="1.5"
       onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
     >
-      <LuSun aria-hidden />
+      <SunIcon aria-hidden />
       <chakra.input
         type="range"
         tabIndex={reachable ? 0 : -1}

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { LuExternalLink } from 'react-icons/lu';
+import { ExternalLinkIcon } from 'lucide-react';
 import { say } from '../../i18n/say';
 import { useT } from '../../i18n/useT';
 import { openExternalSystem } from '../../session/externalLogin';
@@ -17,7 +17,7 @@ export function ExternalSystemButton() {
   };
   return (
     <HeaderButton aria-label={t('app.externalSystem')} onClick={() => void go()}>
-      <LuExternalLink />
+      <ExternalLinkIcon />
       <Box as="span" hideBelow="lg">
         {t('app.externalSystem')}
       </Box>

@@ -1,6 +1,6 @@
 import { Flex, HStack } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { LuLanguages, LuPanelLeftDashed } from 'react-icons/lu';
+import { LanguagesIcon, PanelLeftDashedIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../i18n/useT';
 import { useCurrentUser } from '../../session/currentUser';
@@ -75,7 +75,7 @@ export function Header({ row, menu, chain, home }: Props) {
           <IconAction
             hideBelow="md"
             label={t(home.hidden ? 'app.menu.showAtHome' : 'app.menu.hideAtHome')}
-            icon={<LuPanelLeftDashed />}
+            icon={<PanelLeftDashedIcon />}
             color="inherit"
             _hover={{ bg: 'shell.header.hover', color: 'inherit' }}
             aria-pressed={home.hidden}
@@ -88,7 +88,7 @@ export function Header({ row, menu, chain, home }: Props) {
           <LanguageSwitch
             trigger={
               <HeaderButton aria-label={t('app.language')}>
-                <LuLanguages />
+                <LanguagesIcon />
                 {t('app.language.short')}
               </HeaderButton>
             }

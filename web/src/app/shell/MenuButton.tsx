@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react';
+import { MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LuMenu } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import type { MenuItem } from './menuTree';
 
@@ -26,7 +26,7 @@ export function MenuButton(menu: { items: readonly MenuItem[]; active: readonly 
           setOpened(true);
         }}
       >
-        <LuMenu />
+        <MenuIcon />
       </IconButton>
       <Suspense>{opened && <MenuDrawer {...menu} open={open} onOpenChange={setOpen} />}</Suspense>
     </>

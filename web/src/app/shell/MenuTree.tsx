@@ -1,6 +1,6 @@
 import { Box, chakra, Icon } from '@chakra-ui/react';
+import { ChevronDownIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuChevronDown } from 'react-icons/lu';
 import { menuIcon } from '../../shared/menu/menuIcons';
 import { MenuLink } from './MenuLink';
 import type { MenuItem } from './menuTree';
@@ -89,7 +89,7 @@ function Branch({
       <chakra.button {...row} type="button" aria-expanded={open} onClick={() => setOpen(!open)} style={indent}>
         {content}
         <Icon
-          as={LuChevronDown}
+          as={ChevronDownIcon}
           boxSize="3.5"
           transform={open ? 'rotate(180deg)' : undefined}
           transition="transform 150ms"

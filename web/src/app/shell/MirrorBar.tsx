@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
+import { Undo2Icon } from 'lucide-react';
 import { useEffect } from 'react';
-import { LuUndo2 } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { useCurrentUser } from '../../session/currentUser';
 import { useIdentitiesQuery } from '../../session/identities.gen';
@@ -44,7 +44,7 @@ export function MirrorBar() {
         disabled={!original}
         onClick={() => original && void switchIdentity(original.id)}
       >
-        <LuUndo2 />
+        <Undo2Icon />
         {t('app.mirror.back')}
       </Button>
     </Flex>

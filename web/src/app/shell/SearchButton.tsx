@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { SearchIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { LuSearch } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { HeaderButton } from './HeaderButton';
 import type { MenuItem } from './menuTree';
@@ -31,7 +31,7 @@ export function SearchButton({ menu }: { menu: readonly MenuItem[] }) {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
-        <LuSearch />
+        <SearchIcon />
         <Box as="span" aria-hidden hideBelow="lg" textStyle="xs">
           Ctrl K
         </Box>

@@ -1,6 +1,6 @@
 import { Flex, IconButton } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { LuPanelLeftClose, LuPanelLeftOpen } from 'react-icons/lu';
+import { PanelLeftCloseIcon, PanelLeftOpenIcon } from 'lucide-react';
 import { useT } from '../../i18n/useT';
 import { MenuRail } from './MenuRail';
 import { MenuTree } from './MenuTree';
@@ -43,7 +43,7 @@ export function SideMenu({ items, active }: { items: readonly MenuItem[]; active
         aria-expanded={expanded}
         onClick={toggle}
       >
-        {expanded ? <LuPanelLeftClose /> : <LuPanelLeftOpen />}
+        {expanded ? <PanelLeftCloseIcon /> : <PanelLeftOpenIcon />}
       </IconButton>
     </Flex>
   );

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
+import { CircleUserIcon, KeyRoundIcon, LogOutIcon, PaletteIcon, QrCodeIcon, UserIcon, UsersIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LuCircleUser, LuKeyRound, LuLogOut, LuPalette, LuQrCode, LuUser, LuUsers } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { useCurrentUser } from '../../session/currentUser';
 import { useIdentitiesQuery } from '../../session/identities.gen';
@@ -58,7 +58,7 @@ export function UserMenu() {
           {
             id: 'account',
             label: t('session.title.myAccount'),
-            icon: <LuUser />,
+            icon: <UserIcon />,
             onSelect: () => void navigate('/my-account'),
           },
           // Specification 6: while acting as somebody else the picture can be looked at only.
@@ -68,7 +68,7 @@ export function UserMenu() {
                 {
                   id: 'avatar',
                   label: t('session.avatar.title'),
-                  icon: <LuCircleUser />,
+                  icon: <CircleUserIcon />,
                   onSelect: () => setDialog('avatar'),
                 },
               ]),
@@ -78,17 +78,17 @@ export function UserMenu() {
               name: one.name,
               department: one.departmentName ?? '',
             }),
-            icon: <LuUsers />,
+            icon: <UsersIcon />,
             onSelect: () => void switchIdentity(one.id),
           })),
-          { id: 'theme', label: t('app.theme'), icon: <LuPalette />, onSelect: () => setDialog('theme') },
+          { id: 'theme', label: t('app.theme'), icon: <PaletteIcon />, onSelect: () => setDialog('theme') },
           ...(user.miniProgramUrl === null
             ? []
             : [
                 {
                   id: 'miniProgram',
                   label: t('app.miniProgram'),
-                  icon: <LuQrCode />,
+                  icon: <QrCodeIcon />,
                   onSelect: () => setDialog('miniProgram'),
                 },
               ]),
@@ -99,11 +99,11 @@ export function UserMenu() {
                 {
                   id: 'password',
                   label: t('session.password.change'),
-                  icon: <LuKeyRound />,
+                  icon: <KeyRoundIcon />,
                   onSelect: () => setDialog('password'),
                 },
               ]),
-          { id: 'logout', label: t('app.logout'), icon: <LuLogOut />, onSelect: () => void signOut() },
+          { id: 'logout', label: t('app.logout'), icon: <LogOutIcon />, onSelect: () => void signOut() },
         ]}
       />
       <Suspense>

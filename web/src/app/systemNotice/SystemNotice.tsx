@@ -1,6 +1,6 @@
 import { IconButton, VisuallyHidden } from '@chakra-ui/react';
+import { MegaphoneIcon } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { LuMegaphone } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { useAttention } from '../../shared/attention/useMessageCentre';
 import type { SystemNoticeFieldsFragment } from '../../shared/systemNotice/systemNotice.gen';
@@ -40,7 +40,7 @@ function NoticeButton({ notice }: { notice: SystemNoticeFieldsFragment }) {
         touchAction="none"
         style={{ left: place.x, top: place.y }}
       >
-        <LuMegaphone />
+        <MegaphoneIcon />
       </IconButton>
       <VisuallyHidden id={hintId}>{t('app.systemNotice.move')}</VisuallyHidden>
       <Suspense>{open && <SystemNoticeDialog notice={notice} onClose={() => setOpen(false)} />}</Suspense>

@@ -1,4 +1,4 @@
-import { LuMailOpen, LuWallet } from 'react-icons/lu';
+import { MailOpenIcon, WalletIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { compensation: LuWallet, letterTemplate: LuMailOpen };
+export const icons = { compensation: WalletIcon, letterTemplate: MailOpenIcon };

@@ -1,10 +1,10 @@
-import { LuArrowRightLeft, LuClipboardList, LuBookA, LuListChecks, LuUsers } from 'react-icons/lu';
+import { ArrowRightLeftIcon, ClipboardListIcon, BookAIcon, ListChecksIcon, UsersIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
 export const icons = {
-  employee: LuUsers,
-  list: LuClipboardList,
-  changes: LuArrowRightLeft,
-  fields: LuListChecks,
-  dictionaries: LuBookA,
+  employee: UsersIcon,
+  list: ClipboardListIcon,
+  changes: ArrowRightLeftIcon,
+  fields: ListChecksIcon,
+  dictionaries: BookAIcon,
 };

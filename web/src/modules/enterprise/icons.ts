@@ -1,4 +1,4 @@
-import { LuBuilding, LuBuilding2, LuLayoutTemplate, LuLibrary } from 'react-icons/lu';
+import { BuildingIcon, Building2Icon, LayoutTemplateIcon, LibraryIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { enterprise: LuBuilding2, company: LuBuilding, template: LuLayoutTemplate, LuLibrary };
+export const icons = { enterprise: Building2Icon, company: BuildingIcon, template: LayoutTemplateIcon, LibraryIcon };

@@ -1,4 +1,4 @@
-import { LuHouse } from 'react-icons/lu';
+import { HouseIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { home: LuHouse };
+export const icons = { home: HouseIcon };

@@ -1,10 +1,10 @@
-import { LuGitFork, LuHistory, LuListTree, LuNetwork, LuWorkflow } from 'react-icons/lu';
+import { GitForkIcon, HistoryIcon, ListTreeIcon, NetworkIcon, WorkflowIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
 export const icons = {
-  org: LuNetwork,
-  orgList: LuListTree,
-  orgChart: LuWorkflow,
-  orgLine: LuGitFork,
-  orgHistory: LuHistory,
+  org: NetworkIcon,
+  orgList: ListTreeIcon,
+  orgChart: WorkflowIcon,
+  orgLine: GitForkIcon,
+  orgHistory: HistoryIcon,
 };

@@ -1,10 +1,10 @@
-import { LuClipboardCheck, LuGauge, LuListChecks, LuSettings, LuTarget } from 'react-icons/lu';
+import { ClipboardCheckIcon, GaugeIcon, ListChecksIcon, SettingsIcon, TargetIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
 export const icons = {
-  performance: LuTarget,
-  examine: LuClipboardCheck,
-  management: LuGauge,
-  setting: LuSettings,
-  customTemplate: LuListChecks,
+  performance: TargetIcon,
+  examine: ClipboardCheckIcon,
+  management: GaugeIcon,
+  setting: SettingsIcon,
+  customTemplate: ListChecksIcon,
 };

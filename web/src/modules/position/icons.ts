@@ -1,11 +1,18 @@
-import { LuBriefcaseBusiness, LuFolderClock, LuHistory, LuLayers, LuScale, LuUserCheck } from 'react-icons/lu';
+import {
+  BriefcaseBusinessIcon,
+  FolderClockIcon,
+  HistoryIcon,
+  LayersIcon,
+  ScaleIcon,
+  UserCheckIcon,
+} from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
 export const icons = {
-  position: LuBriefcaseBusiness,
-  positions: LuLayers,
-  rankHistory: LuHistory,
-  familyHistory: LuFolderClock,
-  evaluation: LuScale,
-  match: LuUserCheck,
+  position: BriefcaseBusinessIcon,
+  positions: LayersIcon,
+  rankHistory: HistoryIcon,
+  familyHistory: FolderClockIcon,
+  evaluation: ScaleIcon,
+  match: UserCheckIcon,
 };

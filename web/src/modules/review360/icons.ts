@@ -1,4 +1,4 @@
-import { LuUsersRound } from 'react-icons/lu';
+import { UsersRoundIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { review360: LuUsersRound };
+export const icons = { review360: UsersRoundIcon };

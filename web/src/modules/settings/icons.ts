@@ -1,4 +1,9 @@
-import { LuKeyRound, LuSettings, LuShieldCheck, LuUsersRound } from 'react-icons/lu';
+import { KeyRoundIcon, SettingsIcon, ShieldCheckIcon, UsersRoundIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { settings: LuSettings, roles: LuShieldCheck, accounts: LuKeyRound, identities: LuUsersRound };
+export const icons = {
+  settings: SettingsIcon,
+  roles: ShieldCheckIcon,
+  accounts: KeyRoundIcon,
+  identities: UsersRoundIcon,
+};

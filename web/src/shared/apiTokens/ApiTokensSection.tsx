@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { useCapabilities } from '../../session/capabilities';
 import { EmptyState } from '../../ui/EmptyState';
@@ -35,7 +35,7 @@ function Tokens({ exports, explores }: { exports: boolean; explores: boolean }) 
   const [token, setToken] = useState<string | null>(null);
   const create = (
     <Button variant="solid" onClick={() => setCreating(true)}>
-      <LuPlus />
+      <PlusIcon />
       {t('platform.tokens.create')}
     </Button>
   );

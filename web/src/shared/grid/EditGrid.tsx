@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, GridItem, HStack, Stack, Text } from '@chakra-ui/react';
+import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import { LuArrowDown, LuArrowUp, LuPlus, LuTrash2 } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { IconAction } from '../../ui/IconAction';
 import { phoneFields } from '../../ui/input/phoneFields';
@@ -51,21 +51,21 @@ export function EditGrid({ name, label, columns, blank, addLabel, max, min = 0, 
       <IconAction
         size="xs"
         label={t('ui.grid.up')}
-        icon={<LuArrowUp />}
+        icon={<ArrowUpIcon />}
         disabled={at === 0}
         onClick={() => move(at, at - 1)}
       />
       <IconAction
         size="xs"
         label={t('ui.grid.down')}
-        icon={<LuArrowDown />}
+        icon={<ArrowDownIcon />}
         disabled={at === fields.length - 1}
         onClick={() => move(at, at + 1)}
       />
       <IconAction
         size="xs"
         label={t('ui.grid.remove')}
-        icon={<LuTrash2 />}
+        icon={<Trash2Icon />}
         disabled={fields.length <= min}
         onClick={() => remove(at)}
       />
@@ -197,7 +197,7 @@ export function EditGrid({ name, label, columns, blank, addLabel, max, min = 0, 
                 )
               }
             >
-              <LuPlus />
+              <PlusIcon />
               {addLabel}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { LuDownload } from 'react-icons/lu';
+import { DownloadIcon } from 'lucide-react';
 import { formatCount } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { Facts } from '../../ui/Facts';
@@ -60,7 +60,7 @@ export function DoneStep({
           tone="warning"
           action={
             <Button onClick={() => void adapter.downloadErrors(summary.id)}>
-              <LuDownload />
+              <DownloadIcon />
               {t('import.review.download')}
             </Button>
           }

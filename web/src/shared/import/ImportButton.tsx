@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { UploadIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LuUpload } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { useCapabilities } from '../../session/capabilities';
 import type { ImportAdapter } from './importAdapter';
@@ -24,7 +24,7 @@ export function ImportButton({ title, adapter, label, onImported }: Props) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>
-        <LuUpload />
+        <UploadIcon />
         {label ?? t('ui.import')}
       </Button>
       <Suspense>

@@ -1,6 +1,6 @@
 import { Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { DownloadIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { LuDownload } from 'react-icons/lu';
 import { formatCount } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { confirm } from '../../ui/confirm';
@@ -50,7 +50,7 @@ export function ReviewStep({
         ))}
         {wrong > 0 && (
           <Button ms="auto" onClick={() => void adapter.downloadErrors(summary.id)}>
-            <LuDownload />
+            <DownloadIcon />
             {t('import.review.download')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { LuUndo2 } from 'react-icons/lu';
+import { Undo2Icon } from 'lucide-react';
 import { formatCount, formatDateTime } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { confirm } from '../../ui/confirm';
@@ -29,7 +29,7 @@ export function UndoButton({
   return (
     <Flex gap="2" align="center" wrap="wrap">
       <Button loading={busy} onClick={() => void ask()}>
-        <LuUndo2 />
+        <Undo2Icon />
         {t('import.undo')}
       </Button>
       <Text textStyle="xs" color="fg.muted">

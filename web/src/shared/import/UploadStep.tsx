@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { DownloadIcon, FileSpreadsheetIcon } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { LuDownload, LuFileSpreadsheet } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { MAX_UPLOAD_BYTES } from '../../session/files';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -31,7 +31,7 @@ export function UploadStep({ flow, adapter }: { flow: ImportFlow; adapter: Impor
     <Stack gap="4">
       <Text color="fg.muted">{t('import.upload.intro')}</Text>
       <Button alignSelf="flex-start" onClick={() => void adapter.downloadTemplate()}>
-        <LuDownload />
+        <DownloadIcon />
         {t('import.template')}
       </Button>
       {flow.busy ? (
@@ -57,7 +57,7 @@ export function UploadStep({ flow, adapter }: { flow: ImportFlow; adapter: Impor
           _hover={{ borderColor: 'brand.solid' }}
         >
           <Box as="span" display="block" fontSize="32px" color="brand.fg" mb="2">
-            <LuFileSpreadsheet style={{ margin: 'auto' }} />
+            <FileSpreadsheetIcon style={{ margin: 'auto' }} />
           </Box>
           {t('import.upload.drop')}
           <Box as="span" display="block" color="fg.subtle" textStyle="xs">

@@ -1,11 +1,11 @@
-import type { IconType } from 'react-icons';
-import { LuSquare } from 'react-icons/lu';
+import { SquareIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 
-const icons: Record<string, IconType> = {};
+const icons: Record<string, LucideIcon> = {};
 
 /** Takes the icons of a module; the shell does so before it is drawn. */
-export function addMenuIcons(more: Record<string, IconType>): void {
+export function addMenuIcons(more: Record<string, LucideIcon>): void {
   Object.assign(icons, more);
 }
 
-export const menuIcon = (name: string | null): IconType => icons[name ?? ''] ?? LuSquare;
+export const menuIcon = (name: string | null): LucideIcon => icons[name ?? ''] ?? SquareIcon;

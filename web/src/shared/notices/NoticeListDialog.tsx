@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { DialogFrame } from '../../ui/DialogFrame';
 import { EmptyState } from '../../ui/EmptyState';
@@ -22,7 +22,7 @@ export default function NoticeListDialog({ onClose }: { onClose: () => void }) {
   const notices = data?.notices;
   const publish = mayPublish && (
     <Button variant="solid" onClick={() => setEditing('new')}>
-      <LuPlus />
+      <PlusIcon />
       {t('notice.publish')}
     </Button>
   );

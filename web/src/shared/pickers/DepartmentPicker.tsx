@@ -1,6 +1,6 @@
 import { Box, Button, Icon, Input } from '@chakra-ui/react';
+import { ChevronDownIcon, XIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { LuChevronDown, LuX } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { Popover } from '../../theme/parts/Popover';
 import { IconAction } from '../../ui/IconAction';
@@ -54,7 +54,7 @@ export function DepartmentPicker({ value, onChange, multiple = false, label, pla
             <Box as="span" truncate color={names.length ? 'fg' : 'fg.subtle'}>
               {names.join(', ') || placeholder || t('ui.select.placeholder')}
             </Box>
-            {value.length === 0 && <Icon as={LuChevronDown} color="fg.subtle" />}
+            {value.length === 0 && <Icon as={ChevronDownIcon} color="fg.subtle" />}
           </Button>
         </Popover.Trigger>
         {value.length > 0 && !disabled && (
@@ -64,7 +64,7 @@ export function DepartmentPicker({ value, onChange, multiple = false, label, pla
             insetEnd="1"
             size="xs"
             label={t('ui.clear')}
-            icon={<LuX />}
+            icon={<XIcon />}
             onClick={() => onChange([])}
           />
         )}

@@ -1,6 +1,6 @@
 import { createTreeCollection } from '@chakra-ui/react';
+import { ChevronRightIcon } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { LuChevronRight } from 'react-icons/lu';
 import { formatCount } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { TreeView } from '../../theme/parts/TreeView';
@@ -68,7 +68,7 @@ export function DepartmentTreeView({
               <TreeView.BranchControl>
                 <TreeView.BranchTrigger aria-label={t('ui.picker.toggle', { name: node.label })}>
                   <TreeView.BranchIndicator asChild>
-                    <LuChevronRight />
+                    <ChevronRightIcon />
                   </TreeView.BranchIndicator>
                 </TreeView.BranchTrigger>
                 <TreeView.BranchText>

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { UploadIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { LuUpload } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { FileFailure, MAX_UPLOAD_BYTES, uploadFile } from '../../session/files';
 import { Notice } from '../Notice';
@@ -71,7 +71,7 @@ export function TableImportDialog({ title, intro, operation, planId, about, onCl
         ) : (
           <>
             <Button loading={busy && !answer} disabled={busy} onClick={() => input.current?.click()}>
-              <LuUpload />
+              <UploadIcon />
               {answer ? t('performance.file.another') : t('performance.file.choose')}
             </Button>
             {answer && file && (

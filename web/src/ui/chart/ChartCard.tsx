@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, HStack, Text } from '@chakra-ui/react';
+import { ChartColumnIcon, DownloadIcon, Table2Icon } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { LuChartColumn, LuDownload, LuTable2 } from 'react-icons/lu';
 import { formatNumber } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { Skeleton } from '../../theme/parts/Skeleton';
@@ -57,12 +57,12 @@ export function ChartCard({
         <HStack gap="0" data-html2canvas-ignore>
           <IconAction
             label={t(asTable ? 'ui.chart.asChart' : 'ui.chart.asTable')}
-            icon={asTable ? <LuChartColumn /> : <LuTable2 />}
+            icon={asTable ? <ChartColumnIcon /> : <Table2Icon />}
             onClick={() => setAsTable(!asTable)}
           />
           <IconAction
             label={t('ui.export')}
-            icon={<LuDownload />}
+            icon={<DownloadIcon />}
             onClick={() => node.current && void capture(node.current, title, 'png')}
           />
         </HStack>

@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { IconType } from 'react-icons';
-import { LuCheck, LuClock, LuMinus, LuUndo2, LuX } from 'react-icons/lu';
+import { CheckIcon, ClockIcon, MinusIcon, Undo2Icon, XIcon } from 'lucide-react';
 import { formatDateTime } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { EmptyState } from '../EmptyState';
@@ -22,14 +22,14 @@ export interface ApprovalEntry {
   details?: ReactNode;
 }
 
-const looks: Record<ApprovalMark, { icon: IconType; color: string }> = {
-  approved: { icon: LuCheck, color: 'status.approved' },
-  done: { icon: LuCheck, color: 'status.closed' },
-  refused: { icon: LuX, color: 'status.danger' },
-  current: { icon: LuClock, color: 'brand.solid' },
-  waiting: { icon: LuClock, color: 'status.neutral' },
-  skipped: { icon: LuMinus, color: 'status.neutral' },
-  withdrawn: { icon: LuUndo2, color: 'status.approving' },
+const looks: Record<ApprovalMark, { icon: LucideIcon; color: string }> = {
+  approved: { icon: CheckIcon, color: 'status.approved' },
+  done: { icon: CheckIcon, color: 'status.closed' },
+  refused: { icon: XIcon, color: 'status.danger' },
+  current: { icon: ClockIcon, color: 'brand.solid' },
+  waiting: { icon: ClockIcon, color: 'status.neutral' },
+  skipped: { icon: MinusIcon, color: 'status.neutral' },
+  withdrawn: { icon: Undo2Icon, color: 'status.approving' },
 };
 /** A plain record of something done needs no word beside it. */
 const labels = {

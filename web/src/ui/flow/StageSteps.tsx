@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
-import { LuCheck } from 'react-icons/lu';
+import { CheckIcon } from 'lucide-react';
 import { formatDateRange } from '../../i18n/format';
 import { StatusDot } from '../StatusDot';
 import { useT } from '../../i18n/useT';
@@ -46,7 +46,7 @@ export function StageSteps({ label, stages }: { label: string; stages: readonly 
               color={stage.state === 'current' ? 'brand.contrast' : stage.state === 'done' ? 'brand.fg' : 'fg.subtle'}
               borderColor={stage.state === 'waiting' ? 'border.emphasized' : 'brand.solid'}
             >
-              {stage.state === 'done' ? <LuCheck /> : i + 1}
+              {stage.state === 'done' ? <CheckIcon /> : i + 1}
             </Flex>
             <Text
               whiteSpace="nowrap"

@@ -1,5 +1,5 @@
 import { Button, HStack, Icon, Spinner } from '@chakra-ui/react';
-import { LuCheck, LuCircleAlert, LuPencil } from 'react-icons/lu';
+import { CheckIcon, CircleAlertIcon, PencilIcon } from 'lucide-react';
 import { formatTime } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import type { SaveState } from './useAutoSave';
@@ -17,19 +17,19 @@ export function SaveIndicator({ state, onSave }: { state: SaveState; onSave: () 
       )}
       {state.kind === 'saved' && (
         <>
-          <Icon as={LuCheck} color="fg.success" />
+          <Icon as={CheckIcon} color="fg.success" />
           {t('ui.save.saved', { time: formatTime(state.at) })}
         </>
       )}
       {state.kind === 'dirty' && (
         <>
-          <Icon as={LuPencil} />
+          <Icon as={PencilIcon} />
           {t('ui.save.dirty')}
         </>
       )}
       {state.kind === 'failed' && (
         <>
-          <Icon as={LuCircleAlert} />
+          <Icon as={CircleAlertIcon} />
           {t('ui.save.failed')}
           <Button size="sm" onClick={onSave}>
             {t('ui.save')}

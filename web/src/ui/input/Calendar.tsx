@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
 import { addDays } from '@hengcai/shared/rules/dates';
+import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LuChevronLeft, LuChevronRight, LuChevronsLeft, LuChevronsRight } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { today } from '../../i18n/zone';
 import { IconAction } from '../IconAction';
@@ -66,13 +66,13 @@ export function Calendar({ value, onPick, min, max, inline = false, onMonth, mar
           <IconAction
             size="sm"
             label={t('ui.calendar.previousYear')}
-            icon={<LuChevronsLeft />}
+            icon={<ChevronsLeftIcon />}
             onClick={() => go(addMonths(at, -12))}
           />
           <IconAction
             size="sm"
             label={t('ui.calendar.previousMonth')}
-            icon={<LuChevronLeft />}
+            icon={<ChevronLeftIcon />}
             onClick={() => go(addMonths(at, -1))}
           />
         </HStack>
@@ -81,13 +81,13 @@ export function Calendar({ value, onPick, min, max, inline = false, onMonth, mar
           <IconAction
             size="sm"
             label={t('ui.calendar.nextMonth')}
-            icon={<LuChevronRight />}
+            icon={<ChevronRightIcon />}
             onClick={() => go(addMonths(at, 1))}
           />
           <IconAction
             size="sm"
             label={t('ui.calendar.nextYear')}
-            icon={<LuChevronsRight />}
+            icon={<ChevronsRightIcon />}
             onClick={() => go(addMonths(at, 12))}
           />
         </HStack>

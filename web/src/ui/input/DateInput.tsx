@@ -1,6 +1,6 @@
 import { IconButton, Input, InputGroup } from '@chakra-ui/react';
+import { CalendarIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuCalendar } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { Popover } from '../../theme/parts/Popover';
 import { Calendar } from './Calendar';
@@ -68,7 +68,7 @@ export function DateInput({
           endElement={
             <Popover.Trigger asChild>
               <IconButton size="xs" variant="ghost" disabled={disabled ?? false} aria-label={t('ui.calendar.open')}>
-                <LuCalendar />
+                <CalendarIcon />
               </IconButton>
             </Popover.Trigger>
           }

@@ -1,6 +1,6 @@
 import { Button, Flex, Grid, HStack } from '@chakra-ui/react';
+import { ChevronDownIcon, ChevronUpIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuChevronDown, LuChevronUp } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { FilterControl } from './FilterControl';
 import type { FilterField } from './filterFields';
@@ -72,7 +72,7 @@ export function FilterBar<F extends Filter>({ fields, list, stacked = false, onD
         {!stacked && fields.length > OPEN && (
           <Button variant="plain" size="md" onClick={() => setExpanded(!expanded)} aria-expanded={expanded}>
             {t(expanded ? 'ui.filter.collapse' : 'ui.filter.expand')}
-            {expanded ? <LuChevronUp /> : <LuChevronDown />}
+            {expanded ? <ChevronUpIcon /> : <ChevronDownIcon />}
           </Button>
         )}
       </Flex>

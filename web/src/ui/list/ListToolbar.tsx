@@ -1,6 +1,6 @@
 import { Button, Flex, HStack, Portal, Text } from '@chakra-ui/react';
+import { Columns3Icon, DownloadIcon, KeyboardIcon, RefreshCwIcon, Rows3Icon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { LuColumns3, LuDownload, LuKeyboard, LuRefreshCw, LuRows3 } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { Popover } from '../../theme/parts/Popover';
 import { DropMenu } from '../DropMenu';
@@ -50,14 +50,14 @@ export function ListToolbar({ prefs, selected, bulk, onClear, onRefresh, onExpor
         {selected === 0 && children}
       </HStack>
       <HStack gap="0.5" ms="auto">
-        <IconAction label={t('ui.refresh')} icon={<LuRefreshCw />} onClick={onRefresh} />
+        <IconAction label={t('ui.refresh')} icon={<RefreshCwIcon />} onClick={onRefresh} />
         {!phone && (
           <>
             <TableTools prefs={prefs} />
-            <IconAction label={t('ui.keys')} icon={<LuKeyboard />} onClick={onHelp} />
+            <IconAction label={t('ui.keys')} icon={<KeyboardIcon />} onClick={onHelp} />
           </>
         )}
-        {onExport && <IconAction label={t('ui.export')} icon={<LuDownload />} onClick={onExport} />}
+        {onExport && <IconAction label={t('ui.export')} icon={<DownloadIcon />} onClick={onExport} />}
       </HStack>
     </Flex>
   );
@@ -69,7 +69,7 @@ export function TableTools({ prefs }: { prefs: TablePrefs }) {
   return (
     <>
       <DropMenu
-        trigger={<IconAction label={t('ui.density')} icon={<LuRows3 />} />}
+        trigger={<IconAction label={t('ui.density')} icon={<Rows3Icon />} />}
         entries={densities.map((d) => ({
           id: d,
           label: `${t(densityLabels[d])}${d === prefs.density ? ' ✓' : ''}`,
@@ -86,7 +86,7 @@ function Columns({ prefs }: { prefs: TablePrefs }) {
   return (
     <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
       <Popover.Trigger asChild>
-        <IconAction label={t('ui.columns')} icon={<LuColumns3 />} />
+        <IconAction label={t('ui.columns')} icon={<Columns3Icon />} />
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, HStack, Input, Text } from '@chakra-ui/react';
 import { PAGE_SIZES } from '@hengcai/shared/rules/limits';
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { formatCount } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { IconAction } from '../IconAction';
@@ -51,7 +51,7 @@ export function Pager({ page, total, onPage, onSize, busy = false, order = '' }:
           <HStack gap="1" wrap="wrap">
             <IconAction
               label={t('ui.pager.previous')}
-              icon={<LuChevronLeft />}
+              icon={<ChevronLeftIcon />}
               disabled={page.pageNo <= 1}
               onClick={() => onPage(page.pageNo - 1)}
             />
@@ -78,7 +78,7 @@ export function Pager({ page, total, onPage, onSize, busy = false, order = '' }:
             </HStack>
             <IconAction
               label={t('ui.pager.next')}
-              icon={<LuChevronRight />}
+              icon={<ChevronRightIcon />}
               disabled={page.pageNo >= pages}
               onClick={() => onPage(page.pageNo + 1)}
             />

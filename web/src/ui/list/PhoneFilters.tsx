@@ -1,5 +1,5 @@
 import { Button, Portal } from '@chakra-ui/react';
-import { LuFilter } from 'react-icons/lu';
+import { FilterIcon } from 'lucide-react';
 import { useT } from '../../i18n/useT';
 import { Drawer } from '../../theme/parts/Drawer';
 import { DrawerClose } from '../DrawerClose';
@@ -25,7 +25,7 @@ export function PhoneFilters<F extends Filter>({
     <Drawer.Root open={open} onOpenChange={(e) => setOpen(e.open)} placement="bottom" lazyMount unmountOnExit>
       <Drawer.Trigger asChild>
         <Button {...(list.filtered && { borderColor: 'brand.solid', color: 'brand.fg' })}>
-          <LuFilter />
+          <FilterIcon />
           {t('ui.filter.label')}
         </Button>
       </Drawer.Trigger>

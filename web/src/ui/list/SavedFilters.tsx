@@ -1,6 +1,6 @@
 import { Button, Flex, Portal, Stack, Text } from '@chakra-ui/react';
+import { BookmarkIcon, BookmarkPlusIcon, Trash2Icon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LuBookmark, LuBookmarkPlus, LuTrash2 } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { Popover } from '../../theme/parts/Popover';
 import { IconAction } from '../IconAction';
@@ -50,7 +50,7 @@ export function SavedFilters<F extends Filter>({ list, memory: { filters, roles,
       >
         <Popover.Trigger asChild>
           <Button size="sm" variant="plain" px="1" maxW="220px" color={current ? 'brand.fg' : 'fg.muted'}>
-            <LuBookmark />
+            <BookmarkIcon />
             <Text as="span" truncate>
               {current?.name ?? t('ui.saved')}
             </Text>
@@ -94,7 +94,7 @@ export function SavedFilters<F extends Filter>({ list, memory: { filters, roles,
                       <IconAction
                         size="sm"
                         label={t('ui.saved.delete', { name: filter.name })}
-                        icon={<LuTrash2 />}
+                        icon={<Trash2Icon />}
                         onClick={() => void remove(filter)}
                       />
                     )}
@@ -109,7 +109,7 @@ export function SavedFilters<F extends Filter>({ list, memory: { filters, roles,
                     setSaving(true);
                   }}
                 >
-                  <LuBookmarkPlus />
+                  <BookmarkPlusIcon />
                   {t('ui.saved.save')}
                 </Button>
                 {list.saved === '' && (

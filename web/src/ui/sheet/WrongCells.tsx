@@ -1,5 +1,5 @@
 import { Box, Button, Icon } from '@chakra-ui/react';
-import { LuCircleAlert } from 'react-icons/lu';
+import { CircleAlertIcon } from 'lucide-react';
 import { useT } from '../../i18n/useT';
 import { List } from '../../theme/parts/List';
 import type { CellAt, WrongCell } from './sheetModel';
@@ -15,7 +15,7 @@ export function WrongCells({ cells, onGo }: { cells: readonly WrongCell[]; onGo:
       {cells.length > 0 && (
         <>
           <Box px="3" pt="2" display="flex" alignItems="center" gap="1.5">
-            <Icon as={LuCircleAlert} aria-hidden />
+            <Icon as={CircleAlertIcon} aria-hidden />
             {t('ui.sheet.wrong', { count: cells.length })}
           </Box>
           <List.Root ps="8" pb="1" listStyleType="disc">

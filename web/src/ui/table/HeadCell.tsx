@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { ArrowDownIcon, ArrowUpIcon, ArrowUpDownIcon } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
-import { LuArrowDown, LuArrowUp, LuArrowUpDown } from 'react-icons/lu';
 import type { Column, Sort } from './columns';
 
 interface Props<R> {
@@ -25,7 +25,7 @@ export function HeadCell<R>({ column, className, sort, onSort, onWidth }: Props<
       </th>
     );
   const active = sort?.by === sortKey ? (sort.descending ? 'descending' : 'ascending') : 'none';
-  const Sign = { none: LuArrowUpDown, ascending: LuArrowUp, descending: LuArrowDown }[active];
+  const Sign = { none: ArrowUpDownIcon, ascending: ArrowUpIcon, descending: ArrowDownIcon }[active];
   return (
     <th scope="col" className={className} aria-sort={active} style={style}>
       <chakra.button

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { LuEllipsis } from 'react-icons/lu';
+import { EllipsisIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../i18n/useT';
 import { DropMenu, type MenuEntry } from '../DropMenu';
@@ -17,7 +17,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   if (more.length > 0)
     return (
       <DropMenu
-        trigger={<IconAction label={t('ui.table.actions')} icon={<LuEllipsis />} size="sm" />}
+        trigger={<IconAction label={t('ui.table.actions')} icon={<EllipsisIcon />} size="sm" />}
         entries={actions.map((action) => ({ onSelect: () => undefined, ...action }))}
       />
     );

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { currentLanguage } from '../../../i18n/language';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
@@ -58,7 +58,7 @@ export default function LetterTemplateListPage() {
         actions={
           <Can do="edit">
             <Button variant="solid" onClick={begin}>
-              <LuPlus />
+              <PlusIcon />
               {t('compensation.letter.new')}
             </Button>
           </Can>

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
@@ -37,13 +37,17 @@ export function ChangeCalendarTab() {
           <HStack gap="1">
             <IconAction
               label={t('ui.calendar.previousMonth')}
-              icon={<LuChevronLeft />}
+              icon={<ChevronLeftIcon />}
               onClick={() => calendar.step(-1)}
             />
             <Text as="h2" fontWeight="medium" minW="32" textAlign="center" aria-live="polite">
               {intl.formatDate(fromIso(first), { year: 'numeric', month: 'long' })}
             </Text>
-            <IconAction label={t('ui.calendar.nextMonth')} icon={<LuChevronRight />} onClick={() => calendar.step(1)} />
+            <IconAction
+              label={t('ui.calendar.nextMonth')}
+              icon={<ChevronRightIcon />}
+              onClick={() => calendar.step(1)}
+            />
           </HStack>
           <Button size="sm" onClick={calendar.toToday}>
             {t('employee.change.calendar.now')}

@@ -1,7 +1,7 @@
 import { isDate } from '@hengcai/shared/rules/dates';
 import { Button } from '@chakra-ui/react';
+import { ChevronDownIcon, UploadIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LuChevronDown, LuUpload } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -62,7 +62,7 @@ export function ChangeListTab() {
       trigger={
         <Button variant="solid">
           {t('employee.change.file')}
-          <LuChevronDown />
+          <ChevronDownIcon />
         </Button>
       }
       entries={CHANGE_KINDS.map((kind) => ({
@@ -95,7 +95,7 @@ export function ChangeListTab() {
             {jobs && (
               <Can do="edit">
                 <Button onClick={() => setImporting(true)}>
-                  <LuUpload />
+                  <UploadIcon />
                   {t('ui.import')}
                 </Button>
               </Can>

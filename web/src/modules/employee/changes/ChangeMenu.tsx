@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { LuArrowRightLeft } from 'react-icons/lu';
+import { ArrowRightLeftIcon } from 'lucide-react';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { DropMenu } from '../../../ui/DropMenu';
@@ -13,7 +13,7 @@ export function ChangeMenu({ employeeId, left }: { employeeId: string; left: boo
       <DropMenu
         trigger={
           <Button>
-            <LuArrowRightLeft />
+            <ArrowRightLeftIcon />
             {t('employee.change.file')}
           </Button>
         }

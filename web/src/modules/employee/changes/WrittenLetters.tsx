@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { DownloadIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { LuDownload } from 'react-icons/lu';
 import { formatDateTime, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { LetterSheet } from '../../../shared/letters/LetterSheet';
@@ -37,7 +37,7 @@ export function WrittenLetters({ letters }: { letters: readonly WrittenLetterFra
                 {t(read === letter.id ? 'employee.change.letter.fold' : 'ui.view')}
               </Button>
               <Button size="sm" loading={busy === letter.id} onClick={() => void download(letter.id)}>
-                <LuDownload />
+                <DownloadIcon />
                 PDF
               </Button>
             </Flex>

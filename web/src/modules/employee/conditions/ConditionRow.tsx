@@ -1,5 +1,5 @@
 import { Box, Flex, Input } from '@chakra-ui/react';
-import { LuTrash2 } from 'react-icons/lu';
+import { Trash2Icon } from 'lucide-react';
 import type { MessageId } from '../../../i18n/ids';
 import { useT } from '../../../i18n/useT';
 import { DepartmentPicker } from '../../../shared/pickers/DepartmentPicker';
@@ -60,7 +60,7 @@ export function ConditionRow({ leaf, fields, onChange, onRemove }: Props) {
       </Flex>
       <IconAction
         label={t('employee.conditions.remove', { field: field?.label ?? '' })}
-        icon={<LuTrash2 />}
+        icon={<Trash2Icon />}
         onClick={onRemove}
       />
     </Flex>

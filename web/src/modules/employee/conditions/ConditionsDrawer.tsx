@@ -1,7 +1,7 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { ListPlusIcon, PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuListPlus, LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { Select } from '../../../ui/input/Select';
 import { ReadDrawer } from '../../../ui/ReadDrawer';
@@ -56,7 +56,7 @@ export function ConditionsDrawer({ text, onApply, onClose }: Props) {
             disabled={tree.groups.length >= LIMITS.conditionsMax}
             onClick={() => setTree({ ...tree, groups: [...tree.groups, newGroup()] })}
           >
-            <LuListPlus />
+            <ListPlusIcon />
             {t('employee.conditions.addGroup')}
           </Button>
         </Box>
@@ -124,7 +124,7 @@ function GroupFields<G extends Group>({
           disabled={conditions.length >= LIMITS.conditionsMax}
           onClick={() => onChange({ ...group, conditions: [...conditions, newLeaf()] })}
         >
-          <LuPlus />
+          <PlusIcon />
           {t('employee.conditions.add')}
         </Button>
       </Box>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { ListFilterIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuListFilter } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { ConditionsDrawer } from './ConditionsDrawer';
 import { countOf, fromText } from './tree';
@@ -13,7 +13,7 @@ export function ConditionsFilter({ value, onChange }: { value: string; onChange:
   return (
     <>
       <Button w="full" justifyContent="flex-start" onClick={() => setOpen(true)}>
-        <LuListFilter />
+        <ListFilterIcon />
         {t('employee.conditions.count', { count })}
       </Button>
       {open && <ConditionsDrawer text={value} onApply={onChange} onClose={() => setOpen(false)} />}

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
@@ -38,7 +38,7 @@ export function CustomFieldTab() {
   const add = (
     <Can do="edit">
       <Button variant="solid" onClick={() => setEditing('new')}>
-        <LuPlus />
+        <PlusIcon />
         {t('employee.custom.new')}
       </Button>
     </Can>

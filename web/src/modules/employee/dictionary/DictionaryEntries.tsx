@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Badge } from '../../../theme/parts/Badge';
@@ -37,7 +37,7 @@ export function DictionaryEntries({ dictionary, actions }: { dictionary: Diction
             )}
             {kind !== 'FIXED' && (
               <Button variant="solid" onClick={() => setDoing({ what: 'add' })}>
-                <LuPlus />
+                <PlusIcon />
                 {t('employee.dictionary.addEntry')}
               </Button>
             )}

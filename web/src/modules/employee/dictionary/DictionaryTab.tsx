@@ -1,6 +1,6 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -28,7 +28,7 @@ export function DictionaryTab() {
         actions={
           <Can do="edit">
             <Button variant="solid" onClick={() => setMaking(true)}>
-              <LuPlus />
+              <PlusIcon />
               {t('employee.dictionary.new')}
             </Button>
           </Can>

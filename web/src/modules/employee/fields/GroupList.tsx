@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { ChevronDownIcon, ChevronRightIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuChevronDown, LuChevronRight } from 'react-icons/lu';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { Checkbox } from '../../../theme/parts/Checkbox';
@@ -60,7 +60,7 @@ function GroupLine({ group: { group, fields }, page, role }: { group: Group; pag
           rowGap="0"
           justifyContent="flex-start"
         >
-          {open ? <LuChevronDown /> : <LuChevronRight />}
+          {open ? <ChevronDownIcon /> : <ChevronRightIcon />}
           {name}
           <Text as="span" color="fg.muted" fontWeight="normal">
             {t('employee.fields.count', { shown, all: fields.length })}

@@ -1,5 +1,5 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { LuLock, LuPencil } from 'react-icons/lu';
+import { LockIcon, PencilIcon } from 'lucide-react';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { Panel } from '../../../ui/Panel';
 import type { FieldPage, FieldRole } from './useFieldPage';
@@ -21,8 +21,8 @@ export function RolePreview({ page, role }: { page: FieldPage; role: FieldRole }
                 {label('FieldGroup', group)}
               </Heading>
               <Text color="fg.muted" textStyle="xs" display="inline-flex" alignItems="center" gap="1">
-                {right === 'NONE' && <LuLock aria-hidden />}
-                {right === 'EDIT' && <LuPencil aria-hidden />}
+                {right === 'NONE' && <LockIcon aria-hidden />}
+                {right === 'EDIT' && <PencilIcon aria-hidden />}
                 {label('FieldRight', right)}
               </Text>
             </Flex>

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Portal, SimpleGrid, Text } from '@chakra-ui/react';
+import { PrinterIcon, XIcon } from 'lucide-react';
 import { useEffect } from 'react';
-import { LuPrinter, LuX } from 'react-icons/lu';
 import { formatDateTime } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { QrCode } from '../../../theme/parts/QrCode';
@@ -62,11 +62,11 @@ export function InvitationCards({ print, onClose }: { print: Print; onClose: () 
             <Text color="fg.muted">{t('employee.invite.print.hint', { count: print.cards.length })}</Text>
           </Box>
           <Button onClick={() => void close()}>
-            <LuX />
+            <XIcon />
             {t('ui.close')}
           </Button>
           <Button variant="solid" onClick={() => window.print()}>
-            <LuPrinter />
+            <PrinterIcon />
             {t('employee.invite.print.action')}
           </Button>
         </Flex>

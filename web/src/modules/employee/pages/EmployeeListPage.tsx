@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { MailPlusIcon, PlusIcon, UploadIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LuMailPlus, LuPlus, LuUpload } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -42,7 +42,7 @@ export default function EmployeeListPage() {
   const add = (
     <Button variant="solid" asChild>
       <Link to="/employee/add">
-        <LuPlus />
+        <PlusIcon />
         {t('employee.add')}
       </Link>
     </Button>
@@ -84,14 +84,14 @@ export default function EmployeeListPage() {
           <>
             {mayInvite && (
               <Button onClick={() => setInviting(null)}>
-                <LuMailPlus />
+                <MailPlusIcon />
                 {t('employee.invite.all')}
               </Button>
             )}
             {jobs && (
               <Can do="edit" element="employee.import">
                 <Button onClick={() => setImporting(true)}>
-                  <LuUpload />
+                  <UploadIcon />
                   {t('ui.import')}
                 </Button>
               </Can>

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { LuDownload, LuEllipsis, LuMailPlus } from 'react-icons/lu';
+import { DownloadIcon, EllipsisIcon, MailPlusIcon } from 'lucide-react';
 import { useT } from '../../../i18n/useT';
 import { DropMenu, type MenuEntry } from '../../../ui/DropMenu';
 import { IconAction } from '../../../ui/IconAction';
@@ -30,19 +30,19 @@ export function EmployeeBulk({ ids, clear, nameOf, may, onInvite, onExport, onDo
     <>
       {may.invite && (
         <Button size="sm" onClick={() => onInvite(ids)}>
-          <LuMailPlus />
+          <MailPlusIcon />
           {t('employee.invite')}
         </Button>
       )}
       {may.export && (
         <Button size="sm" onClick={() => onExport(ids)}>
-          <LuDownload />
+          <DownloadIcon />
           {t('employee.exportSelected')}
         </Button>
       )}
       {may.accounts && (
         <DropMenu
-          trigger={<IconAction size="sm" label={t('employee.accounts')} icon={<LuEllipsis />} />}
+          trigger={<IconAction size="sm" label={t('employee.accounts')} icon={<EllipsisIcon />} />}
           entries={[account(false), account(true)]}
         />
       )}

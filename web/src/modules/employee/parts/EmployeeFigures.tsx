@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { ChevronDownIcon, ChevronUpIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { LuChevronDown, LuChevronUp } from 'react-icons/lu';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatCount, formatNumber } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
@@ -26,7 +26,7 @@ export function EmployeeFigures({ filter }: { filter: EmployeeFilterInput }) {
   const fold = (
     <Button variant="plain" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
       {t(open ? 'employee.figures.hide' : 'employee.figures.show')}
-      {open ? <LuChevronUp /> : <LuChevronDown />}
+      {open ? <ChevronUpIcon /> : <ChevronDownIcon />}
     </Button>
   );
   return (

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { LockIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuLock } from 'react-icons/lu';
 import { orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -60,7 +60,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
           </Box>
           {hidden ? (
             <Box as="span" display="inline-flex" alignItems="center" gap="1" color="fg.subtle">
-              <LuLock aria-hidden />
+              <LockIcon aria-hidden />
               {t('employee.history.hidden')}
             </Box>
           ) : (

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { lengthBetween, serviceTime } from '@hengcai/shared/rules/employee/service-time';
+import { MailIcon, PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuMail, LuPhone } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDate, localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
@@ -120,7 +120,7 @@ function ContactActions({ profile: { email, phone, name }, mt }: { profile: Prof
       {email && (
         <Button asChild size="sm">
           <a href={`mailto:${email}`} aria-label={t('employee.write', { name })}>
-            <LuMail />
+            <MailIcon />
             {t('employee.write.short')}
           </a>
         </Button>
@@ -128,7 +128,7 @@ function ContactActions({ profile: { email, phone, name }, mt }: { profile: Prof
       {phone && (
         <Button asChild size="sm">
           <a href={`tel:${phone}`} aria-label={t('employee.call', { name })}>
-            <LuPhone />
+            <PhoneIcon />
             {t('employee.call.short')}
           </a>
         </Button>

@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
+import { LockIcon, PencilIcon, PlusIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { LuLock, LuPencil, LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { AmountSwitch } from '../../../ui/Amount';
 import { hasDraft } from '../../../ui/guard/drafts';
@@ -48,7 +48,7 @@ export function ProfileSection({
       )}
       onClick={() => setEditing(true)}
     >
-      {content === 'empty' ? <LuPlus /> : <LuPencil />}
+      {content === 'empty' ? <PlusIcon /> : <PencilIcon />}
       {t(proposes ? 'employee.proposal.propose' : content === 'empty' ? 'employee.section.add' : 'ui.edit')}
     </Button>
   );
@@ -58,7 +58,7 @@ export function ProfileSection({
         t('employee.section.empty')
       ) : (
         <>
-          <LuLock aria-hidden />
+          <LockIcon aria-hidden />
           {t('employee.section.hidden')}
         </>
       );

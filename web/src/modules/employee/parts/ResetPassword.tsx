@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
+import { KeyRoundIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuKeyRound } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { confirm } from '../../../ui/confirm';
@@ -37,7 +37,7 @@ export function ResetPassword({ profile: { id, name, editableGroups } }: { profi
     <>
       <Can do="edit" element="employee.resetPassword">
         <Button loading={loading} aria-label={t('employee.password.reset')} onClick={() => void reset()}>
-          <LuKeyRound />
+          <KeyRoundIcon />
           <Box as="span" hideBelow="md">
             {t('employee.password.reset')}
           </Box>

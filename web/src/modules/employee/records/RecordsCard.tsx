@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { LockIcon, PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuLock, LuPlus } from 'react-icons/lu';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { today } from '../../../i18n/zone';
@@ -48,7 +48,7 @@ export function RecordsCard({ spec, records, profile }: Props) {
   };
   const add = mayEdit && rows.length < LIMITS.recordsMax && (
     <Button variant="ghost" aria-label={t(spec.add)} onClick={() => setEditing('new')}>
-      <LuPlus />
+      <PlusIcon />
       {t('employee.section.add')}
     </Button>
   );
@@ -72,7 +72,7 @@ export function RecordsCard({ spec, records, profile }: Props) {
       t('employee.section.empty')
     ) : (
       <>
-        <LuLock aria-hidden />
+        <LockIcon aria-hidden />
         {t('employee.section.hidden')}
       </>
     );

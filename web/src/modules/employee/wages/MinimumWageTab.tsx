@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { formatAmount, formatDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -55,7 +55,7 @@ export function MinimumWageTab() {
   const add = (
     <Can do="edit">
       <Button variant="solid" onClick={() => setEditing('new')}>
-        <LuPlus />
+        <PlusIcon />
         {t('employee.wage.new')}
       </Button>
     </Can>

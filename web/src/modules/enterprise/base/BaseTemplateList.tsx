@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { useCurrentUser } from '../../../session/currentUser';
@@ -28,7 +28,7 @@ export function BaseTemplateList() {
   const publish = platformAdmin && (
     <Can do="edit">
       <Button variant="solid" onClick={() => setPublishing('new')}>
-        <LuPlus />
+        <PlusIcon />
         {t('enterprise.base.publish')}
       </Button>
     </Can>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { SecretDialog } from '../../../shared/SecretDialog';
@@ -20,7 +20,7 @@ export function CompanyList() {
   const create = (
     <Can do="edit">
       <Button variant="solid" onClick={() => setCreating(true)}>
-        <LuPlus />
+        <PlusIcon />
         {t('enterprise.company.new')}
       </Button>
     </Can>

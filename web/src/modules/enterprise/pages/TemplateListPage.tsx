@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -25,7 +25,7 @@ export default function TemplateListPage() {
   const create = (
     <Can do="edit">
       <Button variant="solid" onClick={() => setEditing('new')}>
-        <LuPlus />
+        <PlusIcon />
         {t('enterprise.template.new')}
       </Button>
     </Can>

@@ -1,8 +1,8 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { Box, Button, Portal, Text } from '@chakra-ui/react';
 import { type ColumnTypeName, isAlwaysFilled } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import { PlusIcon } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { LuPlus } from 'react-icons/lu';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { CheckCell, TextCell } from '../../../shared/grid/cells';
@@ -104,7 +104,7 @@ function AddColumn({ at }: { at: number }) {
     <Menu.Root lazyMount unmountOnExit closeOnSelect={false} positioning={{ placement: 'bottom-start' }}>
       <Menu.Trigger asChild>
         <Button size="sm">
-          <LuPlus />
+          <PlusIcon />
           {t('enterprise.column.add')}
         </Button>
       </Menu.Trigger>

@@ -1,9 +1,9 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { Box, Button, chakra, Flex, Grid, HStack, Text } from '@chakra-ui/react';
 import type { ColumnTypeName } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import { ArrowDownIcon, ArrowUpIcon, CircleAlertIcon, PlusIcon, Trash2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { LuArrowDown, LuArrowUp, LuCircleAlert, LuPlus, LuTrash2 } from 'react-icons/lu';
 import { formatPercent } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { WeightSum } from '../../../shared/grid/WeightSum';
@@ -70,7 +70,7 @@ export function PartsEditor({ nameOf, disabled }: { nameOf: (type: ColumnTypeNam
             </Text>
             {Boolean(get(errors, `parts.${i}`)) && (
               <Box color="fg.error" role="img" aria-label={t('enterprise.part.invalid')}>
-                <LuCircleAlert />
+                <CircleAlertIcon />
               </Box>
             )}
             <Text color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -89,7 +89,7 @@ export function PartsEditor({ nameOf, disabled }: { nameOf: (type: ColumnTypeNam
                 setChosen(parts.length);
               }}
             >
-              <LuPlus />
+              <PlusIcon />
               {t('enterprise.part.add')}
             </Button>
           </Box>
@@ -109,19 +109,19 @@ export function PartsEditor({ nameOf, disabled }: { nameOf: (type: ColumnTypeNam
               <HStack gap="0">
                 <IconAction
                   label={t('ui.grid.up')}
-                  icon={<LuArrowUp />}
+                  icon={<ArrowUpIcon />}
                   disabled={at === 0}
                   onClick={() => shift(at - 1)}
                 />
                 <IconAction
                   label={t('ui.grid.down')}
-                  icon={<LuArrowDown />}
+                  icon={<ArrowDownIcon />}
                   disabled={at === parts.length - 1}
                   onClick={() => shift(at + 1)}
                 />
                 <IconAction
                   label={t('enterprise.part.remove')}
-                  icon={<LuTrash2 />}
+                  icon={<Trash2Icon />}
                   disabled={parts.length === 1}
                   onClick={() => void drop()}
                 />

@@ -1,6 +1,6 @@
 import { Button, Grid } from '@chakra-ui/react';
+import { EllipsisIcon, PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuEllipsis, LuPlus } from 'react-icons/lu';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -33,7 +33,7 @@ export function TemplateDetail({ template, onDeleted }: { template: TemplateFull
     <Can do="edit">
       <Button asChild variant="solid">
         <Link to={editPath(template.id, newest ? { copyOf: newest.id } : {})}>
-          <LuPlus />
+          <PlusIcon />
           {t('enterprise.version.new')}
         </Link>
       </Button>
@@ -56,7 +56,7 @@ export function TemplateDetail({ template, onDeleted }: { template: TemplateFull
           <>
             <Can do="edit">
               <DropMenu
-                trigger={<IconAction label={t('ui.more')} icon={<LuEllipsis />} />}
+                trigger={<IconAction label={t('ui.more')} icon={<EllipsisIcon />} />}
                 entries={[
                   { id: 'rename', label: t('enterprise.template.edit'), onSelect: () => setRenaming(true) },
                   {

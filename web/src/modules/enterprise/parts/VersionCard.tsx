@@ -1,5 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu';
+import { CopyIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -32,13 +32,13 @@ export function VersionCard({ templateId, version, onEnable, onDelete }: Props) 
           <VersionMarks version={version} />
           {!version.frozen && (
             <Can do="edit">
-              <IconAction label={t('enterprise.version.delete.action')} icon={<LuTrash2 />} onClick={onDelete} />
+              <IconAction label={t('enterprise.version.delete.action')} icon={<Trash2Icon />} onClick={onDelete} />
             </Can>
           )}
           <Can do="edit">
             <Button size="sm" asChild>
               <Link to={editPath(templateId, { copyOf: version.id })}>
-                <LuCopy />
+                <CopyIcon />
                 {t('enterprise.version.copy')}
               </Link>
             </Button>
@@ -47,7 +47,7 @@ export function VersionCard({ templateId, version, onEnable, onDelete }: Props) 
             <Can do="edit">
               <Button size="sm" asChild>
                 <Link to={editPath(templateId, { contentId: version.id })}>
-                  <LuPencil />
+                  <PencilIcon />
                   {t('ui.edit')}
                 </Link>
               </Button>

@@ -1,5 +1,5 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
-import { LuSnowflake } from 'react-icons/lu';
+import { SnowflakeIcon } from 'lucide-react';
 import { formatDateTime } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Badge } from '../../../theme/parts/Badge';
@@ -68,7 +68,7 @@ export function VersionMarks({ version }: { version: Pick<Version, 'enabled' | '
   return (
     <Tip content={t('enterprise.version.frozen.hint')}>
       <Badge variant="outline" color="fg.muted">
-        <LuSnowflake aria-hidden />
+        <SnowflakeIcon aria-hidden />
         {t('enterprise.version.frozen')}
       </Badge>
     </Tip>

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Icon, Text } from '@chakra-ui/react';
-import { LuCircle, LuCircleCheck } from 'react-icons/lu';
+import { CircleIcon, CircleCheckIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
@@ -31,7 +31,7 @@ export function FirstSteps({ steps }: { steps: Steps }) {
             _first={{ borderTopWidth: '0' }}
           >
             <Icon
-              as={done ? LuCircleCheck : LuCircle}
+              as={done ? CircleCheckIcon : CircleIcon}
               boxSize="5"
               flexShrink={0}
               color={done ? 'fg.success' : 'fg.subtle'}

@@ -1,6 +1,6 @@
 import { Box, Button, HStack } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { NoticeItem } from '../../../shared/notices/NoticeItem';
 import { useNoticesQuery } from '../../../shared/notices/notices.gen';
@@ -33,7 +33,7 @@ export function NoticeBoard() {
           </Button>
           {mayPublish && (
             <Button size="sm" onClick={() => setDialog('new')}>
-              <LuPlus />
+              <PlusIcon />
               {t('notice.publish')}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
-import { LuBellRing } from 'react-icons/lu';
+import { BellRingIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -79,7 +79,7 @@ function Running({ running, plan }: { running: RunningPlan; plan: { id: string; 
         </Box>
         {mayRemind && waiting > 0 && reminded === null && (
           <Button size="sm" loading={busy} onClick={() => void remind()}>
-            <LuBellRing />
+            <BellRingIcon />
             {t('home.plans.remind', { count: waiting })}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { PlusIcon, Trash2Icon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus, LuTrash2 } from 'react-icons/lu';
 import { useIntl } from 'react-intl';
 import { formatDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -45,7 +45,7 @@ export function ScheduleCard() {
       title={t('home.schedule')}
       actions={
         <Button size="sm" onClick={() => setAdding(true)}>
-          <LuPlus />
+          <PlusIcon />
           {t('home.schedule.add')}
         </Button>
       }
@@ -104,7 +104,7 @@ export function ScheduleCard() {
                 <IconAction
                   size="sm"
                   label={t('home.schedule.delete', { time, content })}
-                  icon={<LuTrash2 />}
+                  icon={<Trash2Icon />}
                   onClick={() =>
                     void act(
                       async () => (await remove({ variables: { input: { id } } })).data?.deleteScheduleItem,

@@ -1,6 +1,6 @@
 import { Button, chakra, Icon, SimpleGrid } from '@chakra-ui/react';
+import { Settings2Icon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LuSettings2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -36,7 +36,7 @@ export function Shortcuts() {
       title={t('home.shortcuts')}
       actions={
         <Button variant="plain" onClick={() => setChoosing(true)}>
-          <LuSettings2 />
+          <Settings2Icon />
           {t('home.shortcuts.choose')}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { LuMinus, LuPlus } from 'react-icons/lu';
+import { MinusIcon, PlusIcon } from 'lucide-react';
 import { formatCount } from '../../../i18n/format';
 import type { PlacedCard } from './chartLayout';
 
@@ -104,7 +104,7 @@ export function ChartCard({
             onToggle();
           }}
         >
-          {open ? <LuMinus size={12} /> : <LuPlus size={12} />}
+          {open ? <MinusIcon /> : <PlusIcon />}
           {!open && formatCount(below)}
         </Flex>
       )}

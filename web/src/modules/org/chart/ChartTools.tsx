@@ -1,15 +1,15 @@
 import { Button, Flex, Input, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import {
-  LuChevronDown,
-  LuChevronUp,
-  LuDownload,
-  LuFoldVertical,
-  LuMaximize,
-  LuUnfoldVertical,
-  LuZoomIn,
-  LuZoomOut,
-} from 'react-icons/lu';
+  ChevronDownIcon,
+  ChevronUpIcon,
+  DownloadIcon,
+  FoldVerticalIcon,
+  MaximizeIcon,
+  UnfoldVerticalIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { DropMenu } from '../../../ui/DropMenu';
@@ -38,19 +38,19 @@ export function ChartTools({
       {finder}
       <Flex gap="1" ms={{ md: 'auto' }} align="center" wrap="wrap">
         {!isPartial && (
-          <IconAction label={t('org.chart.unfoldAll')} icon={<LuUnfoldVertical />} onClick={chart.unfoldAll} />
+          <IconAction label={t('org.chart.unfoldAll')} icon={<UnfoldVerticalIcon />} onClick={chart.unfoldAll} />
         )}
-        <IconAction label={t('org.chart.foldAll')} icon={<LuFoldVertical />} onClick={chart.foldAll} />
+        <IconAction label={t('org.chart.foldAll')} icon={<FoldVerticalIcon />} onClick={chart.foldAll} />
         {!isList && (
           <>
-            <IconAction label={t('org.chart.zoomOut')} icon={<LuZoomOut />} onClick={view.zoomOut} />
-            <IconAction label={t('org.chart.zoomIn')} icon={<LuZoomIn />} onClick={view.zoomIn} />
-            <IconAction label={t('org.chart.fit')} icon={<LuMaximize />} onClick={chart.fit} />
+            <IconAction label={t('org.chart.zoomOut')} icon={<ZoomOutIcon />} onClick={view.zoomOut} />
+            <IconAction label={t('org.chart.zoomIn')} icon={<ZoomInIcon />} onClick={view.zoomIn} />
+            <IconAction label={t('org.chart.fit')} icon={<MaximizeIcon />} onClick={chart.fit} />
             <Can do="export">
               <DropMenu
                 trigger={
                   <Button>
-                    <LuDownload />
+                    <DownloadIcon />
                     {t('ui.export')}
                   </Button>
                 }
@@ -91,11 +91,16 @@ export function ChartSearch({ chart: { search }, label }: { chart: ChartState; l
           </Text>
           <IconAction
             label={t('org.chart.before')}
-            icon={<LuChevronUp />}
+            icon={<ChevronUpIcon />}
             disabled={found < 2}
             onClick={search.before}
           />
-          <IconAction label={t('org.chart.next')} icon={<LuChevronDown />} disabled={found < 2} onClick={search.next} />
+          <IconAction
+            label={t('org.chart.next')}
+            icon={<ChevronDownIcon />}
+            disabled={found < 2}
+            onClick={search.next}
+          />
         </Flex>
       )}
     </>

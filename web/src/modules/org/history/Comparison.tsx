@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuDownload } from 'react-icons/lu';
 import { DASH, formatCount, formatDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -137,7 +137,7 @@ export function Comparison({
                   })
                 }
               >
-                <LuDownload />
+                <DownloadIcon />
                 {t('ui.export')}
               </Button>
             </Can>

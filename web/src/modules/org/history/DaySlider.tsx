@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { formatDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { IconAction } from '../../../ui/IconAction';
@@ -41,7 +41,7 @@ export function DaySlider({
       <Flex gap="1" align="flex-start" flex="1 1 320px" minW="0">
         <IconAction
           label={t('org.history.before')}
-          icon={<LuChevronLeft />}
+          icon={<ChevronLeftIcon />}
           disabled={before === null}
           onClick={() => before !== null && onDay(before)}
         />
@@ -85,7 +85,7 @@ export function DaySlider({
         </Box>
         <IconAction
           label={t('org.history.after')}
-          icon={<LuChevronRight />}
+          icon={<ChevronRightIcon />}
           disabled={after === null}
           onClick={() => after !== null && onDay(after)}
         />

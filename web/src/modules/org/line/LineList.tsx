@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { ChevronDownIcon, ChevronRightIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { LuChevronDown, LuChevronRight } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { IconAction } from '../../../ui/IconAction';
 import { Panel } from '../../../ui/Panel';
@@ -44,7 +44,7 @@ export function LineList({
             {card.below > 0 ? (
               <IconAction
                 label={t('ui.picker.toggle', { name: card.item.title })}
-                icon={card.open ? <LuChevronDown /> : <LuChevronRight />}
+                icon={card.open ? <ChevronDownIcon /> : <ChevronRightIcon />}
                 aria-expanded={card.open}
                 onClick={() => toggle(card)}
               />

@@ -1,6 +1,6 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
+import { ArrowLeftIcon, DownloadIcon, PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuArrowLeft, LuDownload, LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { Skeleton } from '../../../theme/parts/Skeleton';
@@ -42,7 +42,7 @@ export default function DepartmentListPage() {
           <>
             <Can do="export">
               <Button onClick={() => void actions.saveFile()}>
-                <LuDownload />
+                <DownloadIcon />
                 {t('ui.export')}
               </Button>
             </Can>
@@ -55,7 +55,7 @@ export default function DepartmentListPage() {
             </Can>
             <Can do="edit">
               <Button variant="solid" onClick={() => setDoing('add')} disabled={!root}>
-                <LuPlus />
+                <PlusIcon />
                 {t('org.new')}
               </Button>
             </Can>
@@ -86,7 +86,7 @@ export default function DepartmentListPage() {
             <div>
               {phone && (
                 <Button mb="3" onClick={() => departments.choose(null)}>
-                  <LuArrowLeft />
+                  <ArrowLeftIcon />
                   {t('org.tree.back')}
                 </Button>
               )}

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { BookmarkPlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuBookmarkPlus } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -54,7 +54,7 @@ export default function HistoryPage() {
         actions={
           <Can do="edit">
             <Button variant="solid" disabled={!days} onClick={() => setDrawn({ day })}>
-              <LuBookmarkPlus />
+              <BookmarkPlusIcon />
               {t('org.version.new')}
             </Button>
           </Can>

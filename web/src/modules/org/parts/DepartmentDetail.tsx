@@ -1,5 +1,5 @@
 import { Button, Flex, Heading, Link as Anchor, Stack, Text } from '@chakra-ui/react';
-import { LuEllipsis, LuPencil, LuPlus } from 'react-icons/lu';
+import { EllipsisIcon, PencilIcon, PlusIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DASH, formatCount, formatDate, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -44,18 +44,18 @@ export function DepartmentDetail({
         <Can do="edit">
           <Flex gap="2" wrap="wrap">
             <Button onClick={() => onDo('add')}>
-              <LuPlus />
+              <PlusIcon />
               {t('org.new.below')}
             </Button>
             <Button onClick={() => onDo('change')}>
-              <LuPencil />
+              <PencilIcon />
               {t('org.edit')}
             </Button>
             {!isRoot && (
               <DropMenu
                 trigger={
                   <Button aria-label={t('org.more')}>
-                    <LuEllipsis />
+                    <EllipsisIcon />
                   </Button>
                 }
                 entries={[

@@ -1,6 +1,6 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
+import { Settings2Icon } from 'lucide-react';
 import { useEffect } from 'react';
-import { LuSettings2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -75,7 +75,7 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
           <>
             <Button asChild>
               <Link to={settingsPath(planId)}>
-                <LuSettings2 />
+                <Settings2Icon />
                 {t('performance.settings.open')}
               </Link>
             </Button>

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { LuDownload } from 'react-icons/lu';
+import { DownloadIcon } from 'lucide-react';
 import { useT } from '../../../i18n/useT';
 import { useCapabilities } from '../../../session/capabilities';
 import { downloadFile } from '../../../session/files';
@@ -35,7 +35,7 @@ export function ExportMenu({ assessment, planId, employeeId }: Props) {
       <DropMenu
         trigger={
           <Button>
-            <LuDownload />
+            <DownloadIcon />
             {t('ui.export')}
           </Button>
         }

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useDraggable } from '@dnd-kit/core';
+import { GripVerticalIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuGripVertical } from 'react-icons/lu';
 import { formatNumber, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import type { CalibrationPerson } from './useCalibration';
@@ -76,7 +76,7 @@ export function DraggableCard({ person, canEdit, onOpen }: Props) {
               {...listeners}
               aria-label={t('performance.calib.board.move', { name: localName(person.employee) })}
             >
-              <LuGripVertical />
+              <GripVerticalIcon />
             </IconButton>
           }
         />

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { LuDownload, LuHistory, LuLightbulb, LuUpload } from 'react-icons/lu';
+import { DownloadIcon, HistoryIcon, LightbulbIcon, UploadIcon } from 'lucide-react';
 import { useT } from '../../../i18n/useT';
 import { SegmentGroup } from '../../../theme/parts/SegmentGroup';
 
@@ -42,24 +42,24 @@ export function CalibrationTools({ canEdit, canPropose, onExport, onOpen }: Prop
     <>
       {canEdit && canPropose && (
         <Button onClick={() => onOpen('proposal')}>
-          <LuLightbulb />
+          <LightbulbIcon />
           {t('performance.calib.propose')}
         </Button>
       )}
       {onExport && (
         <Button onClick={onExport}>
-          <LuDownload />
+          <DownloadIcon />
           {t('performance.calib.export')}
         </Button>
       )}
       {canEdit && (
         <Button onClick={() => onOpen('import')}>
-          <LuUpload />
+          <UploadIcon />
           {t('performance.calib.import')}
         </Button>
       )}
       <Button onClick={() => onOpen('history')}>
-        <LuHistory />
+        <HistoryIcon />
         {t('performance.calib.history')}
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { LuArrowRight } from 'react-icons/lu';
+import { ArrowRightIcon } from 'lucide-react';
 import { formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { appraisalPath } from '../../../shared/appraisalPath';
@@ -20,7 +20,7 @@ function Level({ before, now }: { before: string | null | undefined; now: string
           <Text as="span" color="fg.subtle">
             {before}
           </Text>
-          <LuArrowRight aria-hidden />
+          <ArrowRightIcon aria-hidden />
         </>
       )}
       <Text as="span" fontWeight={changed ? 'medium' : 'normal'}>

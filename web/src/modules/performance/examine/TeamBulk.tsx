@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { BellRingIcon, CheckIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuBellRing, LuCheck } from 'react-icons/lu';
 import { formatNumber, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import type { AppraisalRowFragment } from './examine.gen';
@@ -39,7 +39,7 @@ export function TeamBulk({ rows, onDone }: { rows: readonly Row[]; onDone: () =>
       loading={busy === what}
       onClick={() => void run(what, those)}
     >
-      {what === 'remind' ? <LuBellRing /> : <LuCheck />}
+      {what === 'remind' ? <BellRingIcon /> : <CheckIcon />}
       {t(`performance.examine.many.${what}`, { count: those.length })}
     </Button>
   ));

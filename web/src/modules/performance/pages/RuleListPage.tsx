@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { LuPlus } from 'react-icons/lu';
+import { PlusIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -52,7 +52,7 @@ function RuleList() {
     <Can do="edit">
       <Button asChild variant="solid">
         <Link to="/performance/setting/rule_template">
-          <LuPlus />
+          <PlusIcon />
           {t('performance.rule.new')}
         </Link>
       </Button>

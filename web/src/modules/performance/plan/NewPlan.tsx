@@ -1,7 +1,7 @@
 import { Button, chakra, Link as TextLink, Stack, Text } from '@chakra-ui/react';
 import { StarterKit } from '@hengcai/shared/enums';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
@@ -22,7 +22,7 @@ export function NewPlan() {
   const [open, setOpen] = useState(false);
   const label = (
     <>
-      <LuPlus />
+      <PlusIcon />
       {t('performance.manage.new')}
     </>
   );

@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react';
-import { LuLock } from 'react-icons/lu';
+import { LockIcon } from 'lucide-react';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { StatusDot } from '../../../ui/StatusDot';
@@ -29,7 +29,7 @@ export function PlanState({
       {plan.locked && (
         <Tip content={plan.lockReason}>
           <HStack as="span" tabIndex={0} gap="1" color="fg.warning" textStyle="xs">
-            <LuLock aria-hidden />
+            <LockIcon aria-hidden />
             {t('performance.manage.locked')}
           </HStack>
         </Tip>

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { ListPlusIcon } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { LuListPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { NumberCell, TextCell } from '../../../shared/grid/cells';
 import { EditGrid, type GridColumn } from '../../../shared/grid/EditGrid';
@@ -89,7 +89,7 @@ function Presets() {
     <DropMenu
       trigger={
         <Button size="sm">
-          <LuListPlus />
+          <ListPlusIcon />
           {t('performance.rule.preset')}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { LuClipboardList } from 'react-icons/lu';
+import { ClipboardListIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -40,7 +40,7 @@ export function SuperiorView({ targets, own, planId, employeeId }: Props) {
         actions={
           <Button asChild>
             <Link to={back}>
-              <LuClipboardList />
+              <ClipboardListIcon />
               {t(isOwn ? 'performance.superior.mine' : 'performance.superior.theirs')}
             </Link>
           </Button>

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { LuPlus } from 'react-icons/lu';
+import { PlusIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -69,7 +69,7 @@ export function CustomTemplateList() {
     <Can do="edit">
       <Button asChild variant="solid">
         <Link to={editPath('new')}>
-          <LuPlus />
+          <PlusIcon />
           {t('performance.template.new')}
         </Link>
       </Button>

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from 'lucide-react';
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { LuArrowDown, LuArrowUp, LuPlus, LuTrash2 } from 'react-icons/lu';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
 import { CheckCell, NumberCell, TextCell } from '../../../shared/grid/cells';
@@ -61,20 +61,20 @@ export function TemplateFields({ disabled, onName }: { disabled: boolean; onName
                 {at > 0 && (
                   <IconAction
                     label={t('performance.template.question.up', { number: at + 1 })}
-                    icon={<LuArrowUp />}
+                    icon={<ArrowUpIcon />}
                     onClick={() => swap(at, at - 1)}
                   />
                 )}
                 {at < fields.length - 1 && (
                   <IconAction
                     label={t('performance.template.question.down', { number: at + 1 })}
-                    icon={<LuArrowDown />}
+                    icon={<ArrowDownIcon />}
                     onClick={() => swap(at, at + 1)}
                   />
                 )}
                 <IconAction
                   label={t('performance.template.question.remove', { number: at + 1 })}
-                  icon={<LuTrash2 />}
+                  icon={<Trash2Icon />}
                   onClick={() => remove(at)}
                 />
               </>
@@ -87,11 +87,11 @@ export function TemplateFields({ disabled, onName }: { disabled: boolean; onName
       {!disabled && (
         <Flex gap="2" wrap="wrap">
           <Button disabled={full} onClick={() => append(blankItem(scale))}>
-            <LuPlus />
+            <PlusIcon />
             {t('performance.template.question.addChoice')}
           </Button>
           <Button disabled={full} onClick={() => append(blankText())}>
-            <LuPlus />
+            <PlusIcon />
             {t('performance.template.question.addText')}
           </Button>
         </Flex>

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { PlusIcon, Trash2Icon } from 'lucide-react';
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { LuPlus, LuTrash2 } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { NumberCell, SelectCell, TextCell } from '../../../shared/grid/cells';
 import { EditGrid } from '../../../shared/grid/EditGrid';
@@ -47,7 +47,7 @@ export function CriteriaFields({ grades, disabled }: { grades: readonly Option[]
                 label={t('position.criteria.factor.remove', {
                   name: factors[at]?.name || t('position.criteria.factor.unnamed', { number: at + 1 }),
                 })}
-                icon={<LuTrash2 />}
+                icon={<Trash2Icon />}
                 onClick={() => remove(at)}
               />
             )
@@ -59,7 +59,7 @@ export function CriteriaFields({ grades, disabled }: { grades: readonly Option[]
       {!disabled && (
         <Box>
           <Button disabled={fields.length >= LIMITS.evaluationFactorsMax} onClick={() => append(blankFactor())}>
-            <LuPlus />
+            <PlusIcon />
             {t('position.criteria.factor.add')}
           </Button>
         </Box>
@@ -111,7 +111,7 @@ function Factor({ at, disabled }: { at: number; disabled: boolean }) {
             disabled={fields.length >= LIMITS.evaluationDimensionsMax}
             onClick={() => append(blankDimension())}
           >
-            <LuPlus />
+            <PlusIcon />
             {t('position.criteria.dimension.add')}
           </Button>
         </Box>
@@ -147,7 +147,7 @@ function Dimension({ name, disabled, onRemove }: DimensionProps) {
         {!disabled && onRemove && (
           <IconAction
             label={t('position.criteria.dimension.remove', { name: called })}
-            icon={<LuTrash2 />}
+            icon={<Trash2Icon />}
             onClick={onRemove}
           />
         )}

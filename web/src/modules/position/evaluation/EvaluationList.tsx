@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { formatDate, localName, orDash } from '../../../i18n/format';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
@@ -74,7 +74,7 @@ export function EvaluationList() {
   const add = (
     <Can do="edit">
       <Button variant="solid" onClick={() => setAdding(true)}>
-        <LuPlus />
+        <PlusIcon />
         {t('position.evaluation.new')}
       </Button>
     </Can>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import type { FilterField } from '../../../ui/list/filterFields';
@@ -64,7 +64,7 @@ export function DescribedTab<R extends Described, F extends Filter & Common>({
   const add = (
     <Can do="edit">
       <Button variant="solid" onClick={() => setEditing('new')}>
-        <LuPlus />
+        <PlusIcon />
         {t(`position.${kind}.new`)}
       </Button>
     </Can>

@@ -1,6 +1,6 @@
 import { Button, Flex, Link as TextLink, Text } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -40,7 +40,7 @@ export function GradeTab() {
   const add = (
     <Can do="edit">
       <Button variant="solid" onClick={() => setEditing('new')}>
-        <LuPlus />
+        <PlusIcon />
         {t('position.grade.new')}
       </Button>
     </Can>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -65,7 +65,7 @@ export function PositionTab() {
   const add = (
     <Can do="edit">
       <Button variant="solid" onClick={() => setAdding(true)}>
-        <LuPlus />
+        <PlusIcon />
         {t('position.new')}
       </Button>
     </Can>

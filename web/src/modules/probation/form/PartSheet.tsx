@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { sum, isDecimal } from '@hengcai/shared/numbers';
-import { LuPlus } from 'react-icons/lu';
+import { PlusIcon } from 'lucide-react';
 import { formatNumber } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -44,7 +44,7 @@ export function PartSheet({ detail, part, mode, rows, onChange, onAdd, onRemove 
         </Text>
         {onAdd && part.open && (
           <Button disabled={own.length >= part.maxRows} onClick={() => onAdd(part.id)}>
-            <LuPlus />
+            <PlusIcon />
             {t('probation.row.add')}
           </Button>
         )}

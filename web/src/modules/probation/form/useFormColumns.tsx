@@ -1,5 +1,5 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { LuTrash2 } from 'react-icons/lu';
+import { Trash2Icon } from 'lucide-react';
 import { formatNumber } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { IconAction } from '../../../ui/IconAction';
@@ -103,7 +103,7 @@ export function useFormColumns({ detail, part, mode, weights, onRemove }: Asked)
                 <IconAction
                   size="sm"
                   label={t('probation.row.remove', { name: row.keyResult })}
-                  icon={<LuTrash2 />}
+                  icon={<Trash2Icon />}
                   onClick={() => onRemove(row.key)}
                 />
               ),

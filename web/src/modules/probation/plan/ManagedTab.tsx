@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { BellIcon, PlusIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { LuBell, LuPlus } from 'react-icons/lu';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -24,7 +24,7 @@ export default function ManagedTab({ tabs }: { tabs: ReactNode }) {
   const create = (
     <Can do="edit">
       <Button variant="solid" onClick={() => setMaking(true)}>
-        <LuPlus />
+        <PlusIcon />
         {t('probation.new')}
       </Button>
     </Can>
@@ -59,7 +59,7 @@ export default function ManagedTab({ tabs }: { tabs: ReactNode }) {
           access.edit
             ? (ids, clear) => (
                 <Button size="sm" onClick={() => void remind(ids).then(clear)}>
-                  <LuBell />
+                  <BellIcon />
                   {t('probation.remind')}
                 </Button>
               )

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { ChevronDownIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LuChevronDown } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
@@ -95,7 +95,7 @@ export function PlanMenu({ detail }: { detail: ProbationPlanFormFragment }) {
           trigger={
             <Button>
               {t('probation.more')}
-              <LuChevronDown />
+              <ChevronDownIcon />
             </Button>
           }
           entries={shown}

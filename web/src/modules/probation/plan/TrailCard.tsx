@@ -1,6 +1,6 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
+import { PlusIcon, XIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LuPlus, LuX } from 'react-icons/lu';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { act } from '../../../shared/save/outcome';
@@ -52,7 +52,7 @@ export function TrailCard({ detail }: { detail: ProbationPlanFormFragment }) {
           actions={
             changes && (
               <Button size="sm" onClick={() => setAdding(true)}>
-                <LuPlus />
+                <PlusIcon />
                 {t('probation.node.add')}
               </Button>
             )
@@ -73,7 +73,7 @@ export function TrailCard({ detail }: { detail: ProbationPlanFormFragment }) {
                   <IconAction
                     size="sm"
                     label={t('probation.node.remove')}
-                    icon={<LuX />}
+                    icon={<XIcon />}
                     onClick={() => void takeAway(node.place)}
                   />
                 </HStack>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { formatCount, formatDateTime, orDash } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
@@ -37,7 +37,7 @@ export default function RuleTab({ tabs }: { tabs: ReactNode }) {
     <Can do="edit">
       <Button asChild variant="solid">
         <Link to={rulePath('')}>
-          <LuPlus />
+          <PlusIcon />
           {t('probation.rule.new')}
         </Link>
       </Button>

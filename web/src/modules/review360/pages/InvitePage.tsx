@@ -1,7 +1,7 @@
 import { reviewPeoplePath } from '@hengcai/shared/rules/review360/places';
 import { Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { hasFailed } from '../../../session/failures';
 import { localName } from '../../../i18n/format';
@@ -44,7 +44,7 @@ export default function InvitePage() {
           raters?.mayInvite &&
           edit && (
             <Button variant="solid" onClick={() => setChoosing(true)}>
-              <LuPlus />
+              <PlusIcon />
               {t('review360.raters.add')}
             </Button>
           )

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
+import { BellRingIcon, DownloadIcon, UploadIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { LuBellRing, LuDownload, LuUpload } from 'react-icons/lu';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -54,7 +54,7 @@ export function PeopleList({ plan, head }: { plan: Review360PlanCardFragment; he
             {plan.closed && (
               <Can do="export">
                 <Button onClick={() => void actions.exportTeam()}>
-                  <LuDownload />
+                  <DownloadIcon />
                   {t('ui.export')}
                 </Button>
               </Can>
@@ -65,7 +65,7 @@ export function PeopleList({ plan, head }: { plan: Review360PlanCardFragment; he
                   <DropMenu
                     trigger={
                       <Button>
-                        <LuUpload />
+                        <UploadIcon />
                         {t('review360.file')}
                       </Button>
                     }
@@ -80,7 +80,7 @@ export function PeopleList({ plan, head }: { plan: Review360PlanCardFragment; he
                   />
                   {plan.status === 'SCORING' && (
                     <Button variant="solid" onClick={() => void actions.remind()}>
-                      <LuBellRing />
+                      <BellRingIcon />
                       {t('review360.remind')}
                     </Button>
                   )}

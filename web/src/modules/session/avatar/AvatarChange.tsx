@@ -1,7 +1,7 @@
 import { Button, Field, Flex, Stack } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { ImagePlusIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { LuImagePlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { FileFailure } from '../../../session/files';
 import { Skeleton } from '../../../theme/parts/Skeleton';
@@ -51,7 +51,7 @@ export function AvatarChange({ upload, onDone }: { upload: (cut: Blob) => Promis
           aria-describedby={error === null ? undefined : errorId}
           disabled={saving}
         >
-          <LuImagePlus />
+          <ImagePlusIcon />
           {t(picture ? 'session.avatar.chooseOther' : 'session.avatar.choose')}
         </Button>
         <input

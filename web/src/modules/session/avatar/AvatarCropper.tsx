@@ -1,8 +1,8 @@
 import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper';
 import { Box, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { RotateCcwIcon, RotateCwIcon, ZoomInIcon } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { LuRotateCcw, LuRotateCw, LuZoomIn } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { IconAction } from '../../../ui/IconAction';
 import type { Picture } from './pictureFile';
@@ -68,7 +68,7 @@ export default function AvatarCropper({ picture, onCut }: { picture: Picture; on
           </Viewport>
         </Root>
         <HStack gap="2">
-          <LuZoomIn aria-hidden />
+          <ZoomInIcon aria-hidden />
           <chakra.label htmlFor={zoomId} srOnly>
             {t('session.avatar.zoom')}
           </chakra.label>
@@ -87,12 +87,12 @@ export default function AvatarCropper({ picture, onCut }: { picture: Picture; on
           />
           <IconAction
             label={t('session.avatar.rotateLeft')}
-            icon={<LuRotateCcw />}
+            icon={<RotateCcwIcon />}
             onClick={() => cropper.rotateBy(-90)}
           />
           <IconAction
             label={t('session.avatar.rotateRight')}
-            icon={<LuRotateCw />}
+            icon={<RotateCwIcon />}
             onClick={() => cropper.rotateBy(90)}
           />
         </HStack>

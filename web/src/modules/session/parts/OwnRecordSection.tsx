@@ -1,6 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react';
+import { DownloadIcon, IdCardIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuDownload, LuIdCard } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { downloadFile } from '../../../session/files';
@@ -28,12 +28,12 @@ export function OwnRecordSection({ employeeId }: { employeeId: string }) {
       <HStack gap="2" wrap="wrap">
         <Button asChild>
           <Link to={`/employee/details?id=${employeeId}`}>
-            <LuIdCard />
+            <IdCardIcon />
             {t('session.ownRecord.open')}
           </Link>
         </Button>
         <Button loading={busy} onClick={() => void run()}>
-          <LuDownload />
+          <DownloadIcon />
           {t('session.ownRecord.export')}
         </Button>
       </HStack>

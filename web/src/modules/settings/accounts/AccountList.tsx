@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -58,7 +58,7 @@ export function AccountList() {
           isAdministrator && (
             <Can do="edit">
               <Button variant="solid" onClick={() => setTask({ at: 'new' })}>
-                <LuPlus />
+                <PlusIcon />
                 {t('settings.account.new')}
               </Button>
             </Can>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { act } from '../../../shared/save/outcome';
@@ -47,7 +47,7 @@ export function IdentityLinkList() {
         actions={
           <Can do="edit">
             <Button variant="solid" onClick={() => setTask('new')}>
-              <LuPlus />
+              <PlusIcon />
               {t('settings.identity.new')}
             </Button>
           </Can>

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { ChevronDownIcon, ChevronRightIcon, RotateCcwIcon } from 'lucide-react';
 import { Fragment } from 'react';
-import { LuChevronDown, LuChevronRight, LuRotateCcw } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { Badge } from '../../../theme/parts/Badge';
 import { IconAction } from '../../../ui/IconAction';
@@ -112,7 +112,7 @@ function GroupRow({
             cursor="pointer"
             textAlign="start"
           >
-            {folded ? <LuChevronRight aria-hidden /> : <LuChevronDown aria-hidden />}
+            {folded ? <ChevronRightIcon aria-hidden /> : <ChevronDownIcon aria-hidden />}
             {menu.name}
             <Box as="span" color="fg.subtle" fontWeight="normal">
               {t('settings.matrix.seen', { seen, total: menu.pages.length })}
@@ -160,7 +160,7 @@ function PageRows({ page, matrix, role, canEdit }: Props & { page: MatrixPage })
             <IconAction
               size="xs"
               label={t('settings.matrix.undo', { page: page.name })}
-              icon={<LuRotateCcw />}
+              icon={<RotateCcwIcon />}
               onClick={() => matrix.undo(page)}
             />
           )}

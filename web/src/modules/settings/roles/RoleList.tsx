@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { EyeIcon, PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuEye, LuPlus } from 'react-icons/lu';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -38,13 +38,13 @@ export function RoleList() {
           <>
             <Button asChild>
               <RouterLink to={seeAsPath()}>
-                <LuEye />
+                <EyeIcon />
                 {t('settings.seeAs')}
               </RouterLink>
             </Button>
             <Can do="edit">
               <Button variant="solid" onClick={() => setTask({ at: 'new', from: null })}>
-                <LuPlus />
+                <PlusIcon />
                 {t('settings.role.new')}
               </Button>
             </Can>

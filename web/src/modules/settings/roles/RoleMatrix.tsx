@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Input, Text } from '@chakra-ui/react';
-import { LuChevronsDownUp, LuChevronsUpDown, LuRotateCcw } from 'react-icons/lu';
+import { ChevronsDownUpIcon, ChevronsUpDownIcon, RotateCcwIcon } from 'lucide-react';
 import { useT } from '../../../i18n/useT';
 import { Switch } from '../../../theme/parts/Switch';
 import { BottomBar } from '../../../ui/BottomBar';
@@ -81,7 +81,7 @@ function Tools({ matrix, role, canEdit }: { matrix: Matrix; role: Role; canEdit:
       </Switch.Root>
       <Box flex="1" />
       <Button variant="ghost" onClick={() => matrix.foldAll(!folded)}>
-        {folded ? <LuChevronsUpDown /> : <LuChevronsDownUp />}
+        {folded ? <ChevronsUpDownIcon /> : <ChevronsDownUpIcon />}
         {t(folded ? 'settings.matrix.unfoldAll' : 'settings.matrix.foldAll')}
       </Button>
       {canEdit && role.isShipped && differing.length > 0 && (
@@ -90,7 +90,7 @@ function Tools({ matrix, role, canEdit }: { matrix: Matrix; role: Role; canEdit:
           disabled={matrix.changed > 0 || matrix.saving}
           onClick={() => void matrix.restore(differing)}
         >
-          <LuRotateCcw />
+          <RotateCcwIcon />
           {t('settings.matrix.restore')}
         </Button>
       )}

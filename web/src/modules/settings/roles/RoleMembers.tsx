@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -43,7 +43,7 @@ export function RoleMembers({ role }: { role: Role }) {
   const add = (
     <Can do="edit">
       <Button variant="solid" onClick={() => setTask({ at: 'add' })}>
-        <LuPlus />
+        <PlusIcon />
         {t('settings.member.add')}
       </Button>
     </Can>

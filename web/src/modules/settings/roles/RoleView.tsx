@@ -1,6 +1,6 @@
 import { Button, Flex, Link, Text } from '@chakra-ui/react';
+import { EllipsisIcon, EyeIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuEllipsis, LuEye } from 'react-icons/lu';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { hasFailed } from '../../../session/failures';
 import { useT } from '../../../i18n/useT';
@@ -57,7 +57,7 @@ function Shown({ role }: { role: Role }) {
           <>
             <Button asChild>
               <RouterLink to={seeAsPath(role.id)}>
-                <LuEye />
+                <EyeIcon />
                 {t('settings.seeAs')}
               </RouterLink>
             </Button>
@@ -65,7 +65,7 @@ function Shown({ role }: { role: Role }) {
               <DropMenu
                 trigger={
                   <Button>
-                    <LuEllipsis />
+                    <EllipsisIcon />
                     {t('ui.more')}
                   </Button>
                 }

@@ -1,6 +1,6 @@
 import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { CheckIcon, XIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuCheck, LuX } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { EmployeePicker } from '../../../shared/pickers/EmployeePicker';
 import { FieldFrame } from '../../../ui/form/FieldFrame';
@@ -54,7 +54,7 @@ function Answer({ reason }: { reason: Reason }) {
   const t = useT();
   const sign = (yes: boolean) => (
     <Flex as="span" align="center" gap="1" color={yes ? 'green.fg' : 'fg.muted'}>
-      {yes ? <LuCheck aria-hidden /> : <LuX aria-hidden />}
+      {yes ? <CheckIcon aria-hidden /> : <XIcon aria-hidden />}
       {t(yes ? 'settings.seeAs.yes' : 'settings.seeAs.no')}
     </Flex>
   );

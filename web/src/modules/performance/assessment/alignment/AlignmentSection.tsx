@@ -1,6 +1,6 @@
 import { Box, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { ArrowUpIcon, PlusIcon, XIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuArrowUp, LuPlus, LuX } from 'react-icons/lu';
 import { useT } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
 import { EmptyState } from '../../../../ui/EmptyState';
@@ -55,7 +55,7 @@ export function AlignmentSection({ assessment, planId, employeeId }: Props) {
                 .filter((link) => link.fromId === row.id)
                 .map((link) => (
                   <HStack key={link.id} color="fg.muted" gap="1.5">
-                    <LuArrowUp aria-hidden />
+                    <ArrowUpIcon aria-hidden />
                     <Line target={alignment.targets.find((one) => one.id === link.toId)} />
                     {may && (
                       <IconButton
@@ -64,7 +64,7 @@ export function AlignmentSection({ assessment, planId, employeeId }: Props) {
                         aria-label={t('performance.align.remove', { name: row.keyResult })}
                         onClick={() => void take(link.id)}
                       >
-                        <LuX />
+                        <XIcon />
                       </IconButton>
                     )}
                   </HStack>
@@ -77,7 +77,7 @@ export function AlignmentSection({ assessment, planId, employeeId }: Props) {
               </Text>
               {may && (
                 <Button size="xs" onClick={() => setLinking(row)}>
-                  <LuPlus />
+                  <PlusIcon />
                   {t('performance.align.add')}
                 </Button>
               )}

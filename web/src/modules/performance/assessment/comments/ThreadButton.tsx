@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { LuMessageSquare } from 'react-icons/lu';
+import { MessageSquareIcon } from 'lucide-react';
 import { useT } from '../../../../i18n/useT';
 import { Badge } from '../../../../theme/parts/Badge';
 import type { Thread } from './useThreads';
@@ -14,7 +14,7 @@ export function ThreadButton({ thread, name, onOpen }: { thread: Thread; name: s
       aria-label={t('performance.comments.open', { name, count: thread.comments, unread: thread.unread })}
       onClick={onOpen}
     >
-      <LuMessageSquare />
+      <MessageSquareIcon />
       {thread.comments > 0 && <span>{thread.comments}</span>}
       {thread.unread > 0 && (
         <Badge bg="brand.subtle" color="brand.fg" rounded="full" px="1.5">

@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { ArrowUpIcon, MessageSquareIcon, Trash2Icon } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { LuArrowUp, LuMessageSquare, LuTrash2 } from 'react-icons/lu';
 import { formatDateTime, formatNumber, localName, orDash } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
@@ -68,7 +68,7 @@ export function IndicatorDrawer({ planId, employeeId, indicatorId, editable, onC
             {detail.comments.length > 0 && <LastComment comments={detail.comments} />}
             {onComments && (
               <Button alignSelf="flex-start" onClick={onComments}>
-                <LuMessageSquare />
+                <MessageSquareIcon />
                 {t('performance.indicator.comments', { count: detail.comments.length })}
               </Button>
             )}
@@ -79,7 +79,7 @@ export function IndicatorDrawer({ planId, employeeId, indicatorId, editable, onC
           {editable && !detail.fixed && (
             <Flex justify="flex-end">
               <Button variant="outline" colorPalette="red" loading={loading} onClick={() => void takeAway(detail)}>
-                <LuTrash2 />
+                <Trash2Icon />
                 {t('performance.indicator.remove')}
               </Button>
             </Flex>
@@ -135,7 +135,7 @@ function Alignment({ detail: { id, alignment } }: { detail: Detail }) {
     <Stack gap="1.5">
       {above.map((link) => (
         <Flex key={link.id} gap="1.5" align="center">
-          <LuArrowUp aria-hidden />
+          <ArrowUpIcon aria-hidden />
           <Line target={alignment.targets.find((one) => one.id === link.toId)} />
         </Flex>
       ))}

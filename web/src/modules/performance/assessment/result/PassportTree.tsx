@@ -1,5 +1,5 @@
 import { Box, Flex, Icon, Text } from '@chakra-ui/react';
-import { LuChevronRight } from 'react-icons/lu';
+import { ChevronRightIcon } from 'lucide-react';
 import { formatNumber, orDash } from '../../../../i18n/format';
 import type { PassportNodeFragment } from '../assessment.gen';
 
@@ -56,7 +56,7 @@ export function PassportTree({ step, depth = 0 }: { step: PassportBranch; depth?
         css={{ '&::-webkit-details-marker': { display: 'none' } }}
       >
         <Icon
-          as={LuChevronRight}
+          as={ChevronRightIcon}
           data-html2canvas-ignore
           display="inline-block"
           verticalAlign="top"

@@ -1,6 +1,6 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
+import { ArrowUpRightIcon, HistoryIcon, InfoIcon, NetworkIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuArrowUpRight, LuHistory, LuInfo, LuNetwork } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
@@ -64,7 +64,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
           <IconAction
             size="xs"
             label={t('performance.indicator.open', { name: keyResult })}
-            icon={<LuInfo />}
+            icon={<InfoIcon />}
             onClick={() => setDetail(id)}
           />
         )}
@@ -86,7 +86,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
           {department && seesDepartment.has(assessment.viewer ?? '') && (
             <Button asChild>
               <Link to={departmentPath({ planId, departmentId: department.id })}>
-                <LuNetwork />
+                <NetworkIcon />
                 {t('performance.dept.targets')}
               </Link>
             </Button>
@@ -94,13 +94,13 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
           {belongsTo(assessment, 'alignTargets') && (
             <Button asChild>
               <Link to={superiorPath(whose)}>
-                <LuArrowUpRight />
+                <ArrowUpRightIcon />
                 {t('performance.superior')}
               </Link>
             </Button>
           )}
           <Button onClick={() => setLog(true)}>
-            <LuHistory />
+            <HistoryIcon />
             {t('performance.assess.log')}
           </Button>
         </>

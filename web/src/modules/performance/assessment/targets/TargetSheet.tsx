@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { formatNumber } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { EmptyState } from '../../../../ui/EmptyState';
@@ -33,7 +33,7 @@ export function TargetSheet({
   const addable = form.editable && part.rowsByEmployee;
   const add = (
     <Button disabled={rows.length >= part.maxRows} onClick={() => form.add(part)}>
-      <LuPlus />
+      <PlusIcon />
       {t('performance.assess.row.add')}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { IconButton, Text } from '@chakra-ui/react';
+import { Trash2Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuTrash2 } from 'react-icons/lu';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatNumber } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
@@ -93,7 +93,7 @@ export function useTargetColumns(
           aria-label={t('performance.assess.row.remove', { name: row.keyResult })}
           onClick={() => form.remove(row)}
         >
-          <LuTrash2 />
+          <Trash2Icon />
         </IconButton>
       ),
   };

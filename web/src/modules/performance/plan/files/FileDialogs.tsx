@@ -1,6 +1,6 @@
 import { Button, Field, Stack, Text } from '@chakra-ui/react';
+import { DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuDownload } from 'react-icons/lu';
 import { formatNumber } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { today } from '../../../../i18n/zone';
@@ -25,7 +25,7 @@ function Intro({ text, onDownload }: { text: string; onDownload: () => Promise<u
       <Text>{text}</Text>
       <Can do="export">
         <Button onClick={() => void onDownload()}>
-          <LuDownload />
+          <DownloadIcon />
           {t('performance.files.download')}
         </Button>
       </Can>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { FileSpreadsheetIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuFileSpreadsheet } from 'react-icons/lu';
 import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
 import { DropMenu } from '../../../../ui/DropMenu';
@@ -27,7 +27,7 @@ export function PlanFiles({ plan }: { plan: Plan }) {
         <DropMenu
           trigger={
             <Button>
-              <LuFileSpreadsheet />
+              <FileSpreadsheetIcon />
               {t('performance.files')}
             </Button>
           }

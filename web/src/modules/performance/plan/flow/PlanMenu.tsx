@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { BellRingIcon, DownloadIcon, EllipsisIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuBellRing, LuDownload, LuEllipsis } from 'react-icons/lu';
 import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
 import { DropMenu } from '../../../../ui/DropMenu';
@@ -74,7 +74,7 @@ export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }
       {!closed('remind') && (
         <Can do="edit">
           <Button onClick={() => void remind(null)}>
-            <LuBellRing />
+            <BellRingIcon />
             {t('performance.manage.remind')}
           </Button>
         </Can>
@@ -82,13 +82,13 @@ export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }
       <PlanFiles plan={plan} />
       <Can do="export">
         <Button onClick={() => void actions.exportResults()}>
-          <LuDownload />
+          <DownloadIcon />
           {t('performance.manage.export')}
         </Button>
       </Can>
       <Can do="edit">
         <DropMenu
-          trigger={<IconAction label={t('ui.more')} icon={<LuEllipsis />} variant="outline" />}
+          trigger={<IconAction label={t('ui.more')} icon={<EllipsisIcon />} variant="outline" />}
           entries={entries}
         />
       </Can>

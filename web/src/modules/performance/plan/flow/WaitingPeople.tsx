@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { BellRingIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuBellRing } from 'react-icons/lu';
 import { localName } from '../../../../i18n/format';
 import type { MessageId } from '../../../../i18n/ids';
 import { useT } from '../../../../i18n/useT';
@@ -37,7 +37,7 @@ export function WaitingPeople({ plan, waiting }: { plan: Plan; waiting: PlanObst
       <Flex justify="space-between" align="center" px="3" py="2" borderBottomWidth="1px">
         <Text fontWeight="medium">{t('performance.manage.waiting', { count: ids.length })}</Text>
         <Button size="sm" onClick={() => void remind(ids)}>
-          <LuBellRing />
+          <BellRingIcon />
           {t('performance.manage.remind.these')}
         </Button>
       </Flex>

@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { LuArrowRight, LuLock } from 'react-icons/lu';
+import { ArrowRightIcon, LockIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DASH, formatNumber, localName, orDash } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
@@ -57,7 +57,7 @@ export function useParticipantColumns(planId: string, acts: Acts): Column<Row>[]
             {r.bossLocked && (
               <Tip content={t('performance.manage.manager.isLocked')}>
                 <Text as="span" tabIndex={0} color="fg.warning" aria-label={t('performance.manage.manager.isLocked')}>
-                  <LuLock />
+                  <LockIcon />
                 </Text>
               </Tip>
             )}
@@ -79,7 +79,7 @@ export function useParticipantColumns(planId: string, acts: Acts): Column<Row>[]
           {r.locked && (
             <Tip content={t('performance.manage.formLocked')}>
               <Text as="span" tabIndex={0} color="fg.warning" aria-label={t('performance.manage.formLocked')}>
-                <LuLock />
+                <LockIcon />
               </Text>
             </Tip>
           )}
@@ -113,7 +113,7 @@ export function useParticipantColumns(planId: string, acts: Acts): Column<Row>[]
         r.fromLevelName ? (
           <HStack gap="1">
             <Text color="fg.subtle">{r.fromLevelName}</Text>
-            <LuArrowRight aria-hidden />
+            <ArrowRightIcon aria-hidden />
             <Text>{orDash(r.levelName)}</Text>
           </HStack>
         ) : (

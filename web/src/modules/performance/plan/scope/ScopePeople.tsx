@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { Building2Icon, DownloadIcon, UploadIcon } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { LuBuilding2, LuDownload, LuUpload } from 'react-icons/lu';
 import { useT } from '../../../../i18n/useT';
 import { localName } from '../../../../i18n/format';
 import { Can } from '../../../../session/Can';
@@ -53,7 +53,7 @@ export function ScopePeople({ plan, waits }: { plan: Plan; waits: boolean }) {
           <DropMenu
             trigger={
               <Button disabled={!canEdit}>
-                <LuUpload />
+                <UploadIcon />
                 {t('performance.scope.file')}
               </Button>
             }
@@ -69,13 +69,13 @@ export function ScopePeople({ plan, waits }: { plan: Plan; waits: boolean }) {
         </Can>
         <Can do="edit">
           <Button disabled={!canEdit} onClick={() => setTask({ at: 'departments' })}>
-            <LuBuilding2 />
+            <Building2Icon />
             {t('performance.scope.departments')}
           </Button>
         </Can>
         <Can do="export">
           <Button onClick={() => void actions.exportScope()}>
-            <LuDownload />
+            <DownloadIcon />
             {t('performance.scope.export')}
           </Button>
         </Can>

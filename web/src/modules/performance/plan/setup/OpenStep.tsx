@@ -1,5 +1,5 @@
 import { Button, Flex, Icon, Link as TextLink, Stack, Text } from '@chakra-ui/react';
-import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu';
+import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
@@ -56,7 +56,7 @@ export function OpenStep({ plan, onOpened }: { plan: Plan; onOpened: () => void 
           <Stack gap="5">
             <Flex gap="3" align="center">
               <Icon
-                as={ready ? LuCircleCheck : LuCircleAlert}
+                as={ready ? CircleCheckIcon : CircleAlertIcon}
                 boxSize="6"
                 color={ready ? 'status.approved' : 'status.approving'}
               />

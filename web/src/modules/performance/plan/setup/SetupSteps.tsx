@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import { LuCheck } from 'react-icons/lu';
+import { CheckIcon } from 'lucide-react';
 import { useT } from '../../../../i18n/useT';
 import { Panel } from '../../../../ui/Panel';
 import type { Plan } from '../planModel';
@@ -50,7 +50,7 @@ export function SetupSteps({ plan, step, onStep }: { plan: Plan | null; step: St
                   color={active ? 'brand.contrast' : done ? 'brand.fg' : 'fg.muted'}
                   borderColor={active || done ? 'brand.solid' : 'border.emphasized'}
                 >
-                  {done ? <LuCheck /> : i + 1}
+                  {done ? <CheckIcon /> : i + 1}
                 </Flex>
                 <Text whiteSpace="nowrap" fontWeight={active ? 'medium' : 'normal'}>
                   {t(labels[one])}

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
 import { formatCount, formatNumber, orDash } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
@@ -105,7 +105,7 @@ export function EmployeeTypes({ plan, onChanged }: { plan: Plan; onChanged?: () 
         canEdit && (
           <Can do="edit">
             <Button size="sm" disabled={types.length >= LIMITS.empTypesMax} onClick={() => setEdited('new')}>
-              <LuPlus />
+              <PlusIcon />
               {t('performance.plan.types.add')}
             </Button>
           </Can>

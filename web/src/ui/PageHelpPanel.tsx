@@ -1,0 +1,52 @@
+import { Heading, Link as ChakraLink, Portal, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useT } from '../i18n/useT';
+import { Popover } from '../theme/parts/Popover';
+import type { HelpOf } from './PageHelp';
+
+/** What “?” opens, at the button with the id `trigger`. */
+export default function PageHelpPanel({
+  trigger,
+  text,
+  rule,
+  open,
+  onOpenChange,
+}: {
+  trigger: string;
+  text: string;
+  rule: HelpOf['rule'];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const t = useT();
+  const heading = useId();
+  return (
+    <Popover.Root
+      lazyMount
+      unmountOnExit
+      positioning={{ placement: 'bottom-start' }}
+      ids={{ title: heading, trigger }}
+      open={open}
+      onOpenChange={(details) => onOpenChange(details.open)}
+    >
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content maxW="min(360px, calc(100vw - 32px))">
+            <Stack p="4" gap="2">
+              <Heading as="h2" id={heading} textStyle="sm">
+                {t('ui.help')}
+              </Heading>
+              <Text>{text}</Text>
+              {rule && (
+                <ChakraLink asChild color="brand.fg" alignSelf="flex-start">
+                  <Link to={rule.path}>{t('ui.help.rule', { name: rule.name })}</Link>
+                </ChakraLink>
+              )}
+            </Stack>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}
