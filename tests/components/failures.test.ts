@@ -63,6 +63,15 @@ describe('what fails is told', () => {
     }
   });
 
+  it('an address that names nothing is told as what is not there, and blames no network', async () => {
+    const page = await open('admin', '/employee/details');
+    const { say } = actionsOn(page);
+    await expect(page.getByText(say('employee.notFound'), { exact: true })).toBeVisible();
+    await page.goto('/position/edit?id=none');
+    await expect(page.getByText(say('position.notFound'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('ui.failed.title'))).toHaveCount(0);
+  });
+
   it('S8.036 S8.037 an announcement that cannot be read, published, closed or deleted says so', async () => {
     const page = await product.open({ company, as: 'admin', at: '/index' });
     const { agree, button, dialog, in: within, press, say, told } = actionsOn(page);

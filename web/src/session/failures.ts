@@ -74,8 +74,9 @@ export const isOfRequest = (error: unknown): boolean =>
 
 export const hasCode = (error: unknown, code: string): boolean => failuresOf(error).some((f) => f.code === code);
 
-/** Whether something could not be fetched: what is not there, or not there for the reader, is no failure. */
-export const hasFailed = (error: unknown): boolean => Boolean(error) && !hasCode(error, 'NOT_FOUND');
+/** Whether something could not be fetched: what is not there, or not there for the reader, is no failure, and neither is an address that names nothing. */
+export const hasFailed = (error: unknown): boolean =>
+  Boolean(error) && !hasCode(error, 'NOT_FOUND') && !hasCode(error, 'BAD_USER_INPUT');
 
 /** Specification 8, "HTTP failures", where the server said nothing. */
 export function failureTextId({ code, status }: Pick<Failure, 'code' | 'status'>): MessageId {
