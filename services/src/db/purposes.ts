@@ -11,6 +11,7 @@ export const PURPOSE_ROLES = {
   signIn: 'hr_sign_in',
   reset: 'hr_reset',
   apiToken: 'hr_api_token',
+  share: 'hr_share',
   job: 'hr_job',
   platform: 'hr_platform',
   selfTest: 'hr_self_test',
@@ -54,6 +55,11 @@ export const APP_LIMITS: Readonly<Record<string, readonly string[]>> = {
     'select (company_id, id, user_id, name, ending, read_only, allow_export, created_at, expires_at, last_used_at, ended_at, end_reason)',
     'insert',
     'update (ended_at, end_reason)',
+  ],
+  share_link: [
+    'select (company_id, id, user_id, page, object, name, created_at, expires_at, ended_at)',
+    'insert',
+    'update (ended_at)',
   ],
   // Asked for by its hash only with the purpose of its own.
   scim_token: ['select (company_id, ending, created_at, created_by, last_used_at)', 'insert', 'update', 'delete'],
@@ -126,6 +132,8 @@ export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<stri
     scope_grant: ['select (company_id, role_code, user_id, object_type, scope)'],
     employee: ['select (company_id, id, boss_id, last_day)'],
   },
+  // Whose link it is; what it shows is then read as that account.
+  share: { company: ['select'], share_link: ['select'] },
   job: {
     company: ['select', 'update (daily_done_on)'],
     user_account: ['select'],

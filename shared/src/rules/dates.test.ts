@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysInMonth, isDate, spanDays } from './dates.ts';
+import { addDays, daysInMonth, isDate, mondayOf, spanDays } from './dates.ts';
 
 describe('dates', () => {
   it.each(['2024-02-29', '2026-12-31', '2000-02-29'])('takes %s', (date) => expect(isDate(date)).toBe(true));
@@ -46,4 +46,11 @@ describe('dates', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-11-20', 0, '2026-11-20'],
   ])('%s and %i days is %s', (from, days, to) => expect(addDays(from, days)).toBe(to));
+
+  it.each([
+    ['2026-11-25', '2026-11-23'],
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-29', '2026-11-23'],
+    ['2027-01-01', '2026-12-28'],
+  ])('the week of %s begins on %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
 });

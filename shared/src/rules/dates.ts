@@ -40,6 +40,9 @@ export function spanDays(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from) + 1;
 }
 
+/** Monday of the week of a day (ISO 8601); throws RangeError for a text that is no date. */
+export const mondayOf = (text: string): string => addDays(text, -((dayNumber(text) + 6) % 7));
+
 /** The day so many days later (earlier when negative); throws RangeError for a text that is no date. */
 export function addDays(text: string, days: number): string {
   const date = isDate(text) ? parts(text) : null;

@@ -31,6 +31,37 @@ export const systemNotice = pgTable(
   (t) => [check('system_notice_only', sql`${t.only}`)],
 );
 
+/**
+ * A link that shows one thing to whoever holds it, without a session, as its maker sees it then. The token stands in the
+ * link alone, here is its hash.
+ */
+export const shareLink = pgTable(
+  'share_link',
+  {
+    companyId: companyId(),
+    id: id(),
+    userId: ref('user_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** Path of the page it opens. */
+    page: text('page').notNull(),
+    /** What is shown there, as the page knows it. */
+    object: text('object').notNull(),
+    /** What it was called when it was shared. */
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('share_link_token').on(t.tokenHash),
+    index('share_link_user').on(t.companyId, t.userId, t.id),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
 /** Why a token stopped before anybody asked with it again; the time limit is one of the reasons. */
 export type TokenEnd = 'expired' | 'revoked' | 'passwordChanged' | 'disabled';
 

@@ -38,6 +38,7 @@ import { TargetChange, targetChangeInput } from './change.ts';
 import { departmentCalls } from './department.ts';
 import { indicatorCalls, TargetLogEntry } from './indicator.ts';
 import { AssessmentColleague, commentCalls } from './comment.ts';
+import { progressCalls } from './progress.ts';
 import { togetherCalls } from './together.ts';
 import { getscopebyplan } from './scope.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -179,6 +180,7 @@ export const SavedAssessment = Saved.extend({
 export const performanceview = service('performance', '/performanceview', {
   getscopebyplan,
   ...commentCalls,
+  ...progressCalls,
   ...togetherCalls,
   ...alignCalls,
   ...departmentCalls,

@@ -116,6 +116,8 @@ const TABLE = {
   deletePlan: { hr: 'YoooocsY' },
   /** HR reminds whoever holds a plan up, a superior the own people of what they owe. */
   remind: { boss: whileOpen, hr: whileOpen },
+  /** How far an agreed target is, week by week. */
+  noteProgress: { employee: fillingAndScoring },
   comment: { employee: whileOpen, boss: whileOpen, hr: whileOpen },
   exportDetails: { employee: '<YYYYYYY', boss: '<YYYYYYY', hr: 'YYYYYYYY' },
 } as const satisfies Record<string, Partial<Record<PlanRole, string>>>;
@@ -194,7 +196,7 @@ const SWITCHES: readonly Switch[] = [
     on: (c) => c.personLocked === true,
     reason: 'PERSON_LOCKED',
     roles: ['employee', 'boss'],
-    except: ['lockPerson', 'comment', 'exportDetails'],
+    except: ['lockPerson', 'noteProgress', 'comment', 'exportDetails'],
   },
   {
     on: (c) => c.noTargets === true,

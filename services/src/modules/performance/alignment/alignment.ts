@@ -15,6 +15,7 @@ import { isPerson } from '../plan/participants.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { targetAlign } from '../tables-align.ts';
 import { scoreSheet, targetRow } from '../tables-form.ts';
+import { progressNote } from '../tables-progress.ts';
 import { COLLEAGUE } from '../together/colleagues.ts';
 
 type AlignedData = z.output<typeof AlignedTarget>;
@@ -200,11 +201,17 @@ function servableOf(ctx: Ctx, info: Appraisal['info']): SQL | undefined {
   );
 }
 
-/** Submitted indicators with their owners; what was achieved only once the self score is in, because it is a draft before. */
+/**
+ * Submitted indicators with their owners; what was achieved only once the self score is in, because it is a draft before,
+ * and until then the value last noted.
+ */
 async function targetsWhere(ctx: Ctx, where: SQL | undefined) {
   const isTold = sql`exists (select 1 from ${scoreSheet} where ${scoreSheet.companyId} = ${assessmentInfo.companyId}
     and ${scoreSheet.assessmentId} = ${assessmentInfo.id} and ${scoreSheet.scorerRole} = ${sql.raw(String(ScorerRole.SELF))}
     and ${scoreSheet.submittedAt} is not null)`;
+  const lastNoted = sql`(select ${progressNote.value}::text from ${progressNote}
+    where ${progressNote.companyId} = ${targetRow.companyId} and ${progressNote.targetRowId} = ${targetRow.id}
+    and ${progressNote.value} is not null order by ${progressNote.week} desc limit 1)`;
   return ctx.tx
     .select({
       cellCode: targetRow.id,
@@ -213,7 +220,7 @@ async function targetsWhere(ctx: Ctx, where: SQL | undefined) {
       measureUnit: targetRow.measureUnit,
       startValue: targetRow.startValue,
       targetValue: targetRow.targetValue,
-      achieved: sql<string | null>`case when ${isTold} then ${targetRow.achievedValue}::text end`,
+      achieved: sql<string | null>`case when ${isTold} then ${targetRow.achievedValue}::text else ${lastNoted} end`,
       weight: targetRow.weight,
     })
     .from(targetRow)

@@ -40,6 +40,7 @@ const CAPACITIES = {
   employeeConfirm: { employee: (c) => c.self },
   employeeObject: { employee: (c) => c.self },
   alignTargets: { employee: (c) => c.self, boss: (c) => c.boss, hr: (c) => c.hrEdits },
+  noteProgress: { employee: (c) => c.self },
   comment: { employee: (c) => c.self || c.partner, boss: (c) => c.boss || c.approver, hr: (c) => c.hrEdits },
   exportDetails: { employee: (c) => c.self, boss: (c) => c.boss || c.approver, hr: (c) => c.hrExports },
 } as const satisfies Partial<Record<PlanAction, Partial<Record<PlanRole, (caller: Caller) => boolean>>>>;
@@ -142,6 +143,8 @@ const PROGRESS: Partial<Record<AppraisalAction, (appraisal: Appraisal) => Verdic
   },
   decideTargetChange: ({ change, caller }) =>
     isAsked(change) ? when(caller.approver, 'NOT_AN_APPROVER') : refused('TARGETS_NOT_SUBMITTED'),
+  noteProgress: (appraisal) =>
+    appraisal.info.targetStatus === TargetStatus.APPROVED ? selfOpen(appraisal) : refused('TARGETS_NOT_APPROVED'),
   saveSelfScore: selfOpen,
   submitSelfScore: selfOpen,
   pickCoAssessors: (appraisal) => (hasCoAssessors(appraisal.plan) ? bossOpen(appraisal) : refused('NO_CO_ASSESSORS')),

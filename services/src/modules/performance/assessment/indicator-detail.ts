@@ -10,6 +10,7 @@ import { targetLog } from '../tables-form.ts';
 import { indicatorOf, seesAchieved } from './assessment-detail.ts';
 import { openAppraisal, type Person } from './assessment.ts';
 import { commentsOf } from './comments.ts';
+import { notesWhere } from './progress-notes.ts';
 import { loadForm } from './result.ts';
 import { logEntries } from './target-log.ts';
 import { withDraft } from './target-rows.ts';
@@ -28,9 +29,12 @@ export async function indicatorDetail(
   if (!row) throw invalid('rowId', 'UNKNOWN_REFERENCE');
   const indicator = indicatorOf(row, seesAchieved(appraisal, form));
   const ofRow = and(eq(targetLog.assessmentId, appraisal.info.id), eq(targetLog.rowId, rowId));
+  const notes = await notesWhere(ctx, { rowId });
+  const reached = asProgress(achievement(row.startValue, row.targetValue, indicator.achievedValue));
   return {
     indicator,
-    progress: asProgress(achievement(row.startValue, row.targetValue, indicator.achievedValue)),
+    progress: reached ?? notes.find((note) => note.progress !== null)?.progress ?? null,
+    notes,
     alignment: await alignmentOf(ctx, appraisal, [rowId]),
     comments: await commentsOf(ctx, rowId),
     log: await logEntries(ctx, ofRow, { limit: MOST_CHANGES, offset: 0 }),

@@ -18,6 +18,7 @@ import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.t
 import { addComment, readComments, threadCounts, threadOf } from './comments.ts';
 import { confirmations, confirmMany, confirmResult } from './confirmation.ts';
 import { indicatorDetail } from './indicator-detail.ts';
+import { notesOfForm, saveNote } from './progress-notes.ts';
 import { passportOf } from './passport.ts';
 import { plans } from '../plan/plan-list.ts';
 import { scopePeople } from '../plan/scope-list.ts';
@@ -31,6 +32,8 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   addcomment: (input, ctx) => addComment(ctx, input),
   readcomment: (input, ctx) => readComments(ctx, input),
   getUnReadPerformance: (person, ctx) => threadCounts(ctx, person),
+  listprogressnote: (person, ctx) => notesOfForm(ctx, person),
+  saveprogressnote: (input, ctx) => saveNote(ctx, input),
   getAssessmentTabList: (_input, ctx) => tabCounts(ctx),
   querysettingplane: (input, ctx) => myAppraisals(ctx, input),
   listdirectlyunder: (input, ctx) => teamAppraisalPage(ctx, input),
