@@ -5,6 +5,7 @@ import {
   type Appraisal,
 } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
 import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
 import { startProduct } from './support/open.ts';
@@ -59,6 +60,37 @@ describe('the manager’s targets', () => {
     const hidden = await open(company.staffIds[0] ?? '', address('/employee', appraisal));
     await expect(hidden.page.getByText(hidden.say('performance.assess.gone'))).toBeVisible();
     expect(address('/boss-target', appraisal)).toContain('/performance/examine/details/boss-target');
+  });
+});
+
+describe('progress', () => {
+  it('is noted once a week by the person, on the phone too, and stands beside the scores of the superior', async () => {
+    const superior = company.bossIds[1];
+    await appraisal.agree(await tokenOf(appraisal.empId), await tokenOf(superior));
+    const { page, say, dialog, fill, press } = await open(appraisal.empId, address('', appraisal), 'en-US', 390);
+    const noteOf = say('performance.progress.noteOf', { name: '营业收入' });
+    await page.getByRole('button', { name: noteOf, exact: true }).click();
+    await fill('performance.progress.value', '150');
+    await fill('performance.progress.confidence', '180');
+    await fill('performance.progress.text', 'Two customers signed');
+    await press('ui.save');
+    await expect(dialog(noteOf).getByText(say('rule.CONFIDENCE_OUT_OF_RANGE')).first()).toBeVisible();
+    await fill('performance.progress.confidence', '80');
+    await press('ui.save');
+    await expect(dialog(noteOf)).toHaveCount(0);
+    await expect(dialog('营业收入').getByText('Two customers signed')).toBeVisible();
+
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
+    const above = company.numberOf.get(superior) ?? '';
+    const scoring = await product.open({ company: company.code, as: above, at: address('', appraisal) });
+    const words = actionsOn(scoring);
+    const evidence = scoring.getByRole('list', { name: words.say('performance.progress.evidence') });
+    await expect(evidence).toContainText('150（50%）');
+    await expect(evidence).toContainText('信心 80%');
+    await expect(evidence).toContainText('Two customers signed');
+    await expect(
+      scoring.getByRole('button', { name: words.say('performance.progress.noteOf', { name: '营业收入' }) }),
+    ).toHaveCount(0);
   });
 });
 

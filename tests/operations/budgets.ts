@@ -12,6 +12,7 @@ export const EXCEPTIONS: Readonly<Record<string, number>> = {
   AssessmentAlignment: 2,
   AssessmentCoAssessors: 2,
   AssessmentPassport: 2,
+  AssessmentProgress: 2,
   AssessmentThreads: 2,
   AssessmentTimeline: 4,
   CalibrationDistribution: 2,

@@ -23,6 +23,23 @@ export async function talk({ boss, worker, mark }: Cast, whose: Whose): Promise<
   });
 }
 
+/** The person notes how far a target is, for whoever scores it. */
+export async function noteProgress({ boss, worker, mark }: Cast, whose: Whose): Promise<void> {
+  const indicators = (await assessmentOf(worker, whose.planId, whose.employeeId))['indicators'] as Data[];
+  for (const { id } of indicators.slice(0, 2))
+    await worker.run('SaveProgressNote', {
+      input: {
+        ...whose,
+        indicatorId: id as string,
+        clientMutationId: mutationKey(),
+        value: '150',
+        confidence: 80,
+        text: `${mark} on the way`,
+      },
+    });
+  await boss.run('AssessmentProgress', whose);
+}
+
 /** HR lets the head of one department score two people of the other beside their superior. */
 export async function scoreBeside({ company, hr, boss, list }: Cast, { planId }: Whose): Promise<void> {
   const [head] = company.bossIds;

@@ -113,7 +113,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -1086,6 +1086,11 @@ export type Assessment = {
   person?: Maybe<AssessmentColleague>;
   /** The plan it belongs to; null when the caller may not see the plan. */
   plan?: Maybe<AssessmentPlan>;
+  /**
+   * What was noted week by week about its indicators, newest week first, at most the last 500; null when that cannot be
+   * read now.
+   */
+  progressNotes?: Maybe<Array<ProgressNote>>;
   /** The rule the scores follow: the best score, the step between scores, the levels. */
   rule: AssessmentRule;
   /**
@@ -6024,6 +6029,8 @@ export type IndicatorDetail = {
   keyResult: Scalars['String']['output'];
   /** Unit of its values; null when none was given. */
   measureUnit?: Maybe<Scalars['String']['output']>;
+  /** How far it was week by week, newest first. */
+  notes: Array<ProgressNote>;
   /** Percent reached by its own figures; null while none are told. */
   progress?: Maybe<Scalars['Decimal']['output']>;
   /** Value at the start; null when none was given. */
@@ -7687,6 +7694,11 @@ export type Mutation = {
   saveProbationScores?: Maybe<ProbationPlanPayload>;
   /** Saves the targets of a plan as a draft, or submits them. */
   saveProbationTargets?: Maybe<ProbationPlanPayload>;
+  /**
+   * Notes how far an agreed indicator is in the present week, in place of what was noted earlier in that week. The person
+   * does, from the approval of the targets until the self score is submitted.
+   */
+  saveProgressNote?: Maybe<SaveProgressNotePayload>;
   /** Saves a form as it is; happens by itself while it is filled in. */
   saveReview360Form?: Maybe<Review360StatePayload>;
   /** Sets what a role may do on some pages, or puts pages of a shipped role back to what the release gives. */
@@ -9645,6 +9657,15 @@ export type MutationSaveProbationTargetsArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSaveProgressNoteArgs = {
+  input: SaveProgressNoteInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveReview360FormArgs = {
   input: SaveReview360FormInput;
 };
@@ -11583,6 +11604,27 @@ export type ProbationTargetInput = {
 };
 
 export type { ProbationTargetSetter };
+
+/** What a person noted in one week about how far an agreed indicator is. */
+export type ProgressNote = {
+  __typename?: 'ProgressNote';
+  /** When it was last written. */
+  at: Scalars['DateTime']['output'];
+  /** How sure the person is to reach the target, 0 to 100 percent; null when it was not told. */
+  confidence?: Maybe<Scalars['Int']['output']>;
+  /** Identifier of the note. */
+  id: Scalars['ID']['output'];
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['output'];
+  /** Percent of the way from start to target, 0 to 100; null when it cannot be told. */
+  progress?: Maybe<Scalars['Decimal']['output']>;
+  /** What the person says about it. */
+  text: Scalars['String']['output'];
+  /** Value reached by then, in the unit of the indicator; null when none was told. */
+  value?: Maybe<Scalars['Decimal']['output']>;
+  /** Monday of the week it is about. */
+  week: Scalars['Date']['output'];
+};
 
 /** A promotion. */
 export type PromoteEmployeeInput = {
@@ -15629,6 +15671,33 @@ export type SaveProbationTargetsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** How far an indicator is. */
+export type SaveProgressNoteInput = {
+  /** Key of this one wish, made by the client: the same key writes once. */
+  clientMutationId: Scalars['ID']['input'];
+  /** How sure the person is to reach the target, 0 to 100 percent; left out when it is not told. */
+  confidence?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** What there is to say, at most 500 characters. */
+  text: Scalars['String']['input'];
+  /** Value reached by now, in the unit of the indicator; left out when there is none to tell. */
+  value?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** What is noted about the indicator now. */
+export type SaveProgressNotePayload = {
+  __typename?: 'SaveProgressNotePayload';
+  /** Everything noted about it, newest week first; null when nothing was noted. */
+  notes?: Maybe<Array<ProgressNote>>;
+  /** Why nothing was noted; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** What is answered to a question. */
 export type SaveReview360AnswerInput = {
   /** Id of the question. */
@@ -18388,6 +18457,7 @@ export type ResolversTypes = {
   ProbationScoreInput: ProbationScoreInput;
   ProbationTargetInput: ProbationTargetInput;
   ProbationTargetSetter: ProbationTargetSetter;
+  ProgressNote: ResolverTypeWrapper<ProgressNoteRow>;
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: ResolverTypeWrapper<Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ProposeRecordChangeInput: ProposeRecordChangeInput;
@@ -18562,6 +18632,8 @@ export type ResolversTypes = {
   SaveProbationRuleScopeInput: SaveProbationRuleScopeInput;
   SaveProbationScoresInput: SaveProbationScoresInput;
   SaveProbationTargetsInput: SaveProbationTargetsInput;
+  SaveProgressNoteInput: SaveProgressNoteInput;
+  SaveProgressNotePayload: ResolverTypeWrapper<Omit<SaveProgressNotePayload, 'notes'> & { notes?: Maybe<Array<ResolversTypes['ProgressNote']>> }>;
   SaveReview360AnswerInput: SaveReview360AnswerInput;
   SaveReview360FormInput: SaveReview360FormInput;
   SaveRolePagesInput: SaveRolePagesInput;
@@ -19289,6 +19361,7 @@ export type ResolversParentTypes = {
   ProbationRulePayload: Omit<ProbationRulePayload, 'rule'> & { rule?: Maybe<ResolversParentTypes['ProbationRule']> };
   ProbationScoreInput: ProbationScoreInput;
   ProbationTargetInput: ProbationTargetInput;
+  ProgressNote: ProgressNoteRow;
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ProposeRecordChangeInput: ProposeRecordChangeInput;
@@ -19455,6 +19528,8 @@ export type ResolversParentTypes = {
   SaveProbationRuleScopeInput: SaveProbationRuleScopeInput;
   SaveProbationScoresInput: SaveProbationScoresInput;
   SaveProbationTargetsInput: SaveProbationTargetsInput;
+  SaveProgressNoteInput: SaveProgressNoteInput;
+  SaveProgressNotePayload: Omit<SaveProgressNotePayload, 'notes'> & { notes?: Maybe<Array<ResolversParentTypes['ProgressNote']>> };
   SaveReview360AnswerInput: SaveReview360AnswerInput;
   SaveReview360FormInput: SaveReview360FormInput;
   SaveRolePagesInput: SaveRolePagesInput;
@@ -19845,6 +19920,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   passport?: Resolver<Maybe<ResolversTypes['PassportStep']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  progressNotes?: Resolver<Maybe<Array<ResolversTypes['ProgressNote']>>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
   satisfaction?: Resolver<Array<ResolversTypes['AssessmentSatisfaction']>, ParentType, ContextType>;
   scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -21658,6 +21734,7 @@ export type IndicatorDetailResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ProgressNote']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -22285,6 +22362,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveProbationRuleScope?: Resolver<Maybe<ResolversTypes['ProbationRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveProbationRuleScopeArgs, 'input'>>;
   saveProbationScores?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveProbationScoresArgs, 'input'>>;
   saveProbationTargets?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveProbationTargetsArgs, 'input'>>;
+  saveProgressNote?: Resolver<Maybe<ResolversTypes['SaveProgressNotePayload']>, ParentType, ContextType, RequireFields<MutationSaveProgressNoteArgs, 'input'>>;
   saveReview360Form?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationSaveReview360FormArgs, 'input'>>;
   saveRolePages?: Resolver<Maybe<ResolversTypes['SaveRolePagesPayload']>, ParentType, ContextType, RequireFields<MutationSaveRolePagesArgs, 'input'>>;
   saveRoleScope?: Resolver<Maybe<ResolversTypes['SaveRoleScopePayload']>, ParentType, ContextType, RequireFields<MutationSaveRoleScopeArgs, 'input'>>;
@@ -22924,6 +23002,17 @@ export type ProbationRulePayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type ProbationTargetSetterResolvers = EnumResolverSignature<{ EMPLOYEE?: any, SUPERIOR?: any }, ResolversTypes['ProbationTargetSetter']>;
+
+export type ProgressNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressNote'] = ResolversParentTypes['ProgressNote']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confidence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  indicatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
 
 export type PromoteEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoteEmployeePayload'] = ResolversParentTypes['PromoteEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -23778,6 +23867,11 @@ export type SavePersonnelChangeFlowPayloadResolvers<ContextType = Context, Paren
 
 export type SavePositionRequirementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePositionRequirementPayload'] = ResolversParentTypes['SavePositionRequirementPayload']> = {
   requirement?: Resolver<Maybe<ResolversTypes['PositionRequirement']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveProgressNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProgressNotePayload'] = ResolversParentTypes['SaveProgressNotePayload']> = {
+  notes?: Resolver<Maybe<Array<ResolversTypes['ProgressNote']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -24719,6 +24813,7 @@ export type Resolvers<ContextType = Context> = {
   ProbationRulePage?: ProbationRulePageResolvers<ContextType>;
   ProbationRulePayload?: ProbationRulePayloadResolvers<ContextType>;
   ProbationTargetSetter?: ProbationTargetSetterResolvers;
+  ProgressNote?: ProgressNoteResolvers<ContextType>;
   PromoteEmployeePayload?: PromoteEmployeePayloadResolvers<ContextType>;
   ProposedIndicator?: ProposedIndicatorResolvers<ContextType>;
   PublishBaseTemplatePayload?: PublishBaseTemplatePayloadResolvers<ContextType>;
@@ -24823,6 +24918,7 @@ export type Resolvers<ContextType = Context> = {
   SavePersonLevelsPayload?: SavePersonLevelsPayloadResolvers<ContextType>;
   SavePersonnelChangeFlowPayload?: SavePersonnelChangeFlowPayloadResolvers<ContextType>;
   SavePositionRequirementPayload?: SavePositionRequirementPayloadResolvers<ContextType>;
+  SaveProgressNotePayload?: SaveProgressNotePayloadResolvers<ContextType>;
   SaveRolePagesPayload?: SaveRolePagesPayloadResolvers<ContextType>;
   SaveRoleScopePayload?: SaveRoleScopePayloadResolvers<ContextType>;
   SaveShortcutsPayload?: SaveShortcutsPayloadResolvers<ContextType>;

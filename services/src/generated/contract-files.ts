@@ -59,6 +59,7 @@ import * as performanceIndicator from '@hengcai/shared/contract/performance/indi
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlanModule from '@hengcai/shared/contract/performance/plan-module';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
+import * as performanceProgress from '@hengcai/shared/contract/performance/progress';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
 import * as performanceTogether from '@hengcai/shared/contract/performance/together';
@@ -136,6 +137,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performancePerson,
   performancePlanModule,
   performancePlan,
+  performanceProgress,
   performanceRule,
   performanceScope,
   performanceTogether,

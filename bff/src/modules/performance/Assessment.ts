@@ -70,6 +70,7 @@ export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'i
   coAssessors: (assessment, _args, { rest }) => rest.performanceview.listTogetherAssessDetail(whose(assessment)),
   alignment: (assessment, _args, { rest }) => rest.performanceview.getdetailbyalignview(whose(assessment)),
   threads: (assessment, _args, { rest }) => rest.performanceview.getUnReadPerformance(whose(assessment)),
+  progressNotes: (assessment, _args, { rest }) => rest.performanceview.listprogressnote(whose(assessment)),
   confirmations: (assessment, _args, { rest }) => rest.performanceview.listNoteConfirm(whose(assessment)),
 };
 

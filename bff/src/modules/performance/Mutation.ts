@@ -11,6 +11,7 @@ import { planMutations } from './plan-mutations.ts';
 import { targetChangeMutations } from './target-change-mutations.ts';
 import { planPartMutations } from './plan-part-mutations.ts';
 import { togetherMutations } from './together-mutations.ts';
+import { progressMutations } from './ProgressNote.ts';
 import { ruleMutations } from './rule-mutations.ts';
 import { scopeMutations } from './scope-mutations.ts';
 
@@ -24,6 +25,7 @@ export const Mutation: Partial<MutationResolvers> = {
   ...assessmentMutations,
   ...calibrationMutations,
   ...commentMutations,
+  ...progressMutations,
   ...alignMutations,
   ...togetherMutations,
   ...departmentMutations,

@@ -38,6 +38,7 @@ import {
 import { AssessmentColleague, IndicatorComment, IndicatorThread } from './IndicatorComment.ts';
 import { CoAssessment, CoAssessor, CoAssessorCandidate } from './CoAssessor.ts';
 import { IndicatorDetail } from './IndicatorDetail.ts';
+import { ProgressNote } from './ProgressNote.ts';
 import { DepartmentTargets, DepartmentTargetState } from './DepartmentTargets.ts';
 import { customTemplateMutations, customTemplateQueries } from './custom-templates.ts';
 import { Assess360, CustomTemplate, CustomTemplateItem, CustomTemplateOption } from './CustomTemplate.ts';
@@ -97,6 +98,7 @@ export const performance = {
   CoAssessment,
   AssessmentColleague,
   IndicatorComment,
+  ProgressNote,
   IndicatorThread,
   AssessmentConfirmation,
   AssessmentImportedScore,

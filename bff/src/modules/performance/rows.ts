@@ -45,6 +45,7 @@ import type { AssessmentColleague, TargetComment, TargetThread } from '@hengcai/
 import type { TargetChange, TargetChangeEntry } from '@hengcai/shared/contract/performance/change';
 import type { BossAssessment } from '@hengcai/shared/contract/performance/boss';
 import type { IndicatorDetail } from '@hengcai/shared/contract/performance/indicator';
+import type { ProgressNote } from '@hengcai/shared/contract/performance/progress';
 import type { DeptAssessment, DeptTargetState } from '@hengcai/shared/contract/performance/department';
 import type { CoAssessment, CoAssessor, CoAssessorCandidate } from '@hengcai/shared/contract/performance/together';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
@@ -120,4 +121,5 @@ export type CoAssessorCandidateRow = z.output<typeof CoAssessorCandidate>;
 export type CoAssessmentRow = z.output<typeof CoAssessment>;
 export type IndicatorCommentRow = z.output<typeof TargetComment>;
 export type IndicatorThreadRow = z.output<typeof TargetThread>;
+export type ProgressNoteRow = z.output<typeof ProgressNote>;
 export { type PassportStepData as PassportStepRow } from '@hengcai/shared/contract/performance/assessment';

@@ -37,7 +37,7 @@ export const progressCalls = {
       clientMutationId: ClientMutationId,
       rowId: Id,
       value: Decimal.nullish().describe('value reached by now, in the unit of the indicator; absent: not told'),
-      confidence: z.int().min(0).max(100).nullish().describe('0-100 percent; absent: not told'),
+      confidence: z.int().nullish().describe('in percent; what is not 0 to 100 is refused; absent: not told'),
       text: z.string().trim().max(LIMITS.comment),
     }),
     data: z.object({ notes: z.array(ProgressNote).describe('everything noted about the indicator, with it') }),

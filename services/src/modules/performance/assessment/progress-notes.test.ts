@@ -63,7 +63,10 @@ test('nobody else writes a note, and what is not a value of the form is refused 
   expect((await note(as.colleague)).status).toBe(404);
   expect((await appraisal.call('performanceview.listprogressnote', as.colleague)).status).toBe(404);
   expect(refusalOf(await note(as.person, { text: ' ' }))).toEqual([422, [['text', 'REQUIRED']]]);
-  expect((await note(as.person, { confidence: 101 })).status).toBe(400);
+  expect(refusalOf(await note(as.person, { confidence: 101 }))).toEqual([
+    422,
+    [['confidence', 'CONFIDENCE_OUT_OF_RANGE']],
+  ]);
   expect(refusalOf(await note(as.person, { rowId: 'f'.repeat(32) }))).toEqual([400, [['rowId', 'UNKNOWN_REFERENCE']]]);
 });
 

@@ -46,6 +46,8 @@ export async function saveNote(
     );
   if (!row) throw invalid('rowId', 'UNKNOWN_REFERENCE');
   if (text === '') throw refused({ field: 'text', code: 'REQUIRED' });
+  if (typeof confidence === 'number' && (confidence < 0 || confidence > 100))
+    throw refused({ field: 'confidence', code: 'CONFIDENCE_OUT_OF_RANGE' });
   const told = {
     value: value ?? null,
     confidence: confidence ?? null,

@@ -25,6 +25,7 @@ export type AppraisalAction = Extract<
   | 'bossConfirm'
   | 'employeeConfirm'
   | 'employeeObject'
+  | 'noteProgress'
   | 'comment'
   | 'exportDetails'
 >;

@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { ArrowUpIcon, MessageSquareIcon, Trash2Icon } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { ArrowUpIcon, MessageSquareIcon, Trash2Icon, TrendingUpIcon } from 'lucide-react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { formatDateTime, formatNumber, localName, orDash } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
@@ -9,6 +9,8 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { Facts } from '../../../../ui/Facts';
 import { ReadDrawer } from '../../../../ui/ReadDrawer';
 import { Below, Line } from '../alignment/AlignedLines';
+import { ProgressDrawer } from '../progress/ProgressDrawer';
+import { ProgressLines } from '../progress/ProgressLines';
 import { TargetChanges } from '../targets/TargetChanges';
 import { useMutationKey } from '../useMutationKey';
 import { type IndicatorDetailQuery, useIndicatorDetailQuery, useRemoveIndicatorMutation } from './indicator.gen';
@@ -20,6 +22,10 @@ interface Props {
   indicatorId: string;
   /** The reader is writing this form. */
   editable: boolean;
+  /** The reader may note how far it is. */
+  mayNote: boolean;
+  /** Opens with the form to note it. */
+  noting: boolean;
   version: RefObject<number>;
   /** Saves what is typed; false when that failed. */
   beforeRemoval: () => Promise<boolean>;
@@ -29,12 +35,22 @@ interface Props {
 }
 
 /** One target with its progress, what it serves, what was last written about it and how it changed. */
-export function IndicatorDrawer({ planId, employeeId, indicatorId, editable, onComments, onClose, ...form }: Props) {
+export function IndicatorDrawer({
+  planId,
+  employeeId,
+  indicatorId,
+  editable,
+  mayNote,
+  onComments,
+  onClose,
+  ...form
+}: Props) {
   const t = useT();
   const whose = { planId, employeeId, indicatorId };
   const { data, error, refetch } = useIndicatorDetailQuery({ variables: whose, fetchPolicy: 'network-only' });
   const [remove, { loading }] = useRemoveIndicatorMutation();
   const keyed = useMutationKey();
+  const [noting, setNoting] = useState(form.noting);
   const detail = data?.indicatorDetail ?? null;
   const takeAway = async ({ keyResult }: Detail) => {
     const name = keyResult || t('performance.assess.row.unnamed');
@@ -61,6 +77,15 @@ export function IndicatorDrawer({ planId, employeeId, indicatorId, editable, onC
       {detail && (
         <Stack gap="5">
           <Figures detail={detail} />
+          <Part title={t('performance.progress')} empty={t('performance.progress.empty')}>
+            {detail.notes.length > 0 && <ProgressLines notes={detail.notes} />}
+            {mayNote && (
+              <Button alignSelf="flex-start" onClick={() => setNoting(true)}>
+                <TrendingUpIcon />
+                {t('performance.progress.note')}
+              </Button>
+            )}
+          </Part>
           <Part title={t('performance.align')} empty={t('performance.indicator.alone')}>
             {detail.alignment.links.length > 0 && <Alignment detail={detail} />}
           </Part>
@@ -85,6 +110,16 @@ export function IndicatorDrawer({ planId, employeeId, indicatorId, editable, onC
             </Flex>
           )}
         </Stack>
+      )}
+      {noting && detail && (
+        <ProgressDrawer
+          planId={planId}
+          employeeId={employeeId}
+          indicator={detail}
+          notes={detail.notes}
+          onSaved={() => void refetch()}
+          onClose={() => setNoting(false)}
+        />
       )}
     </ReadDrawer>
   );

@@ -12,6 +12,7 @@ import { TextArea } from '../../../../ui/input/TextArea';
 import { SectionCard } from '../../../../ui/Panel';
 import { useIsPhone } from '../../../../ui/useMedia';
 import { ACTIONS_OF, type Assessment, belongsTo, isByLevel, permissionOf, type Role, sheetOf } from '../model';
+import { ProgressEvidence } from '../progress/ProgressEvidence';
 import { OverallComments } from './OverallComments';
 import { preview } from './scoreRows';
 import { ScoreActions } from './ScoreActions';
@@ -114,6 +115,7 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
             form={form}
           />
         ))}
+        <ProgressEvidence assessment={assessment} planId={planId} employeeId={employeeId} />
         <Satisfaction scores={assessment.satisfaction} />
         <OverallComments assessment={assessment} editing={form.editable ? role : null} />
         {form.editable && (

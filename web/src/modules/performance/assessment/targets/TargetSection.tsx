@@ -1,5 +1,5 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import { ArrowUpRightIcon, HistoryIcon, InfoIcon, NetworkIcon } from 'lucide-react';
+import { ArrowUpRightIcon, HistoryIcon, InfoIcon, NetworkIcon, TrendingUpIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../i18n/format';
@@ -45,7 +45,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
   const label = useEnumLabel();
   const [log, setLog] = useState(false);
   const [changing, setChanging] = useState(false);
-  const [detail, setDetail] = useState<string | null>(null);
+  const [detail, setDetail] = useState<{ id: string; noting: boolean } | null>(null);
   const whose = { planId, employeeId };
   const threads = useThreads(whose);
   const [talked, setTalked] = useState(indicatorId);
@@ -54,18 +54,27 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
   const { department } = assessment;
   const saving = form.own && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />;
   const actions = <TargetActions assessment={assessment} {...whose} form={form} />;
+  const notes = permissionOf(assessment, 'noteProgress').allowed;
   const about = threads.of(talked) && form.rows.find((row) => row.id === talked);
   const talk = ({ id, keyResult }: (typeof form.rows)[number]) => {
     const thread = threads.of(id);
     return (
       <HStack gap="0">
         {thread && <ThreadButton thread={thread} name={keyResult} onOpen={() => setTalked(thread.indicatorId)} />}
+        {id !== null && notes && (
+          <IconAction
+            size="xs"
+            label={t('performance.progress.noteOf', { name: keyResult })}
+            icon={<TrendingUpIcon />}
+            onClick={() => setDetail({ id, noting: true })}
+          />
+        )}
         {id !== null && (
           <IconAction
             size="xs"
             label={t('performance.indicator.open', { name: keyResult })}
             icon={<InfoIcon />}
-            onClick={() => setDetail(id)}
+            onClick={() => setDetail({ id, noting: false })}
           />
         )}
       </HStack>
@@ -150,11 +159,13 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
       {detail !== null && (
         <IndicatorDrawer
           {...whose}
-          indicatorId={detail}
+          indicatorId={detail.id}
+          noting={detail.noting}
           editable={form.own}
           version={form.version}
           beforeRemoval={form.saveNow}
-          onComments={threads.of(detail) ? () => setTalked(detail) : undefined}
+          mayNote={notes}
+          onComments={threads.of(detail.id) ? () => setTalked(detail.id) : undefined}
           onClose={() => setDetail(null)}
         />
       )}
