@@ -162,6 +162,8 @@ export const BossStage = {
 } as const;
 /** Specification 4: target status. */
 export const TargetStatus = { PENDING_FILL: 1, PENDING_APPROVAL: 2, APPROVED: 3, REJECTED: 4 } as const;
+/** Over which time a report of work is. */
+export const ReportPeriod = { WEEK: 1, MONTH: 2 } as const;
 /** Specification 3: viewer types. */
 export const ViewerType = {
   MYSELF: 'myself',

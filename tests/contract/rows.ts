@@ -20,6 +20,7 @@ export const ROWS: Readonly<Record<string, string>> = {
   image: 'file',
   jobId: 'job',
   tokenId: 'api_token',
+  shareId: 'share_link',
   filterId: 'list_filter',
   userId: 'user_account',
   imageUserId: 'user_account',

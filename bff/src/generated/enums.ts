@@ -50,6 +50,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   EmployeeStage: shared.EmployeeStage,
   BossStage: shared.BossStage,
   TargetStatus: shared.TargetStatus,
+  ReportPeriod: shared.ReportPeriod,
   ViewerType: shared.ViewerType,
   Priority: shared.Priority,
   AssessmentColumnType: shared.AssessmentColumnType,
@@ -211,6 +212,7 @@ export type AssessmentRuleType = Value<typeof shared.AssessmentRuleType>;
 export type ForceCheck = Value<typeof shared.ForceCheck>;
 export type ForceScope = Value<typeof shared.ForceScope>;
 export type AssessmentOutsiderCode = Value<typeof shared.AssessmentOutsiderCode>;
+export type ReportPeriod = Value<typeof shared.ReportPeriod>;
 export type ReviewRelation = Value<typeof shared.ReviewRelation>;
 export type ReviewState = Value<typeof shared.ReviewState>;
 export type ReviewInviter = Value<typeof shared.ReviewInviter>;

@@ -82,6 +82,7 @@ import type { ProbationPlanView } from './enums.ts';
 import type { ProbationTargetSetter } from './enums.ts';
 import type { RankSortKey } from './enums.ts';
 import type { ReportLineKind } from './enums.ts';
+import type { ReportPeriod } from './enums.ts';
 import type { ReviewApproval } from './enums.ts';
 import type { ReviewFlag } from './enums.ts';
 import type { ReviewInviter } from './enums.ts';
@@ -113,8 +114,8 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
-import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
 import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review360RaterRow, Review360CandidateRow, Review360TaskRow, Review360FormRow, Review360AnswerRow, Review360PersonRow, Review360ReportRow, Review360FiguresRow, Review360GroupRow, Review360ItemReportRow, Review360SuspectRow, Review360FlaggedFormRow, Review360StateRow } from '../modules/review360/rows.ts';
@@ -3296,6 +3297,27 @@ export type CreateScimTokenPayload = {
   /** The token, shown this once; null when it was refused. */
   token?: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty when it was made. */
+  userErrors: Array<UserError>;
+};
+
+/** What a new link shows. */
+export type CreateSharedLinkInput = {
+  /** What of it is shown, as the page names it; of a work report `<id of the employee>.<1 for a week, 2 for a month>.<a day of it>`. */
+  object: Scalars['String']['input'];
+  /** Path of the page. */
+  path: Scalars['String']['input'];
+  /** How many days it works, 1 to 90; 7 when left out. */
+  validDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The link that was made. */
+export type CreateSharedLinkPayload = {
+  __typename?: 'CreateSharedLinkPayload';
+  /** The link as the list has it; null when none was made. */
+  sharedLink?: Maybe<SharedLink>;
+  /** What the link ends with, after `#share=`; null when none was made. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Why none was made; empty when one was. */
   userErrors: Array<UserError>;
 };
 
@@ -7235,6 +7257,11 @@ export type Mutation = {
   createRole?: Maybe<CreateRolePayload>;
   /** Makes the token a directory shows to push people (SCIM 2.0). It is shown this once; the one before it ends. */
   createScimToken?: Maybe<CreateScimTokenPayload>;
+  /**
+   * Makes a link that shows one thing to whoever holds it, without signing in, as its maker sees it then. Its token is in
+   * this one answer and nowhere else.
+   */
+  createSharedLink?: Maybe<CreateSharedLinkPayload>;
   /** Makes an account without a person, for an administrator who is not an employee. Administrators alone can do this. */
   createUserAccount?: Maybe<CreateUserAccountPayload>;
   /** Decides about people who are no longer in the directory: closes their accounts, or leaves them open. */
@@ -7626,6 +7653,8 @@ export type Mutation = {
   revokeReview360Invitation?: Maybe<Review360StatePayload>;
   /** Ends the token: the directory can push nobody any more. */
   revokeScimToken?: Maybe<RevokeScimTokenPayload>;
+  /** Ends one of the caller's own links at once. One that has ended already stays as it is. */
+  revokeSharedLink?: Maybe<RevokeSharedLinkPayload>;
   /** Adds a type of employees to a plan that is not open yet, or changes one. */
   saveAssessmentEmployeeType?: Maybe<AssessmentEmployeeTypesPayload>;
   /** Creates a plan, or changes one that is not open yet when `id` is given. */
@@ -7726,6 +7755,8 @@ export type Mutation = {
    * instead.
    */
   saveTemplateContent?: Maybe<SaveTemplateContentPayload>;
+  /** Writes the own report over a week or month. */
+  saveWorkReport?: Maybe<SaveWorkReportPayload>;
   /** Saves the answers of the caller, who evaluates, or submits them for good. */
   scorePositionEvaluation?: Maybe<ScorePositionEvaluationPayload>;
   /**
@@ -8291,6 +8322,15 @@ export type MutationCreateDepartmentArgs = {
  */
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCreateSharedLinkArgs = {
+  input: CreateSharedLinkInput;
 };
 
 
@@ -9405,6 +9445,15 @@ export type MutationRevokeReview360InvitationArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRevokeSharedLinkArgs = {
+  input: RevokeSharedLinkInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveAssessmentEmployeeTypeArgs = {
   input: SaveAssessmentEmployeeTypeInput;
 };
@@ -9740,6 +9789,15 @@ export type MutationSaveTargetsArgs = {
  */
 export type MutationSaveTemplateContentArgs = {
   input: SaveTemplateContentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveWorkReportArgs = {
+  input: SaveWorkReportInput;
 };
 
 
@@ -12202,6 +12260,10 @@ export type Query = {
    * superior; null when the caller may not see the appraisal.
    */
   servableTargets?: Maybe<Array<AlignedTarget>>;
+  /** The caller's own links to one page, newest first. */
+  sharedLinks?: Maybe<SharedLinkPage>;
+  /** The report that a shared link shows, without signing in. */
+  sharedWorkReport?: Maybe<WorkReport>;
   /** The pages the caller put on the home page, in order; empty when none were chosen. */
   shortcuts?: Maybe<Array<Shortcut>>;
   /** How the people of the company sign in, without the secrets. Needs the page `/setting/loginmanage`. */
@@ -12244,6 +12306,10 @@ export type Query = {
    * right below the company itself.
    */
   withoutManager?: Maybe<ReportLinePage>;
+  /** The report of work of somebody over a week or month; null when the caller may not read it. */
+  workReport?: Maybe<WorkReport>;
+  /** The people whose reports the caller may read, the caller aside, with who has written in a week or month; by name. */
+  workReports?: Maybe<WorkReportPage>;
 };
 
 
@@ -13384,6 +13450,25 @@ export type QueryServableTargetsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QuerySharedLinksArgs = {
+  page?: InputMaybe<PageInput>;
+  path: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QuerySharedWorkReportArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QuerySuperiorTargetsArgs = {
   employeeId: Scalars['ID']['input'];
   planId: Scalars['ID']['input'];
@@ -13446,6 +13531,29 @@ export type QueryWhoFitsArgs = {
 export type QueryWithoutManagerArgs = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   page?: PageInput;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryWorkReportArgs = {
+  day: Scalars['Date']['input'];
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  period: ReportPeriod;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryWorkReportsArgs = {
+  day: Scalars['Date']['input'];
+  page?: InputMaybe<PageInput>;
+  period: ReportPeriod;
+  written?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /**
@@ -14133,6 +14241,31 @@ export type ReportLinePerson = {
   virtualReports: Scalars['Int']['output'];
 };
 
+export type { ReportPeriod };
+
+/** An agreed target in a report of work. */
+export type ReportTarget = {
+  __typename?: 'ReportTarget';
+  /** Id of the indicator. */
+  id: Scalars['ID']['output'];
+  /** What is to be reached. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of its values; null when none was given. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** What was noted within the time of the report, newest week first. */
+  notes: Array<ProgressNote>;
+  /** Name of its plan. */
+  planName: Scalars['String']['output'];
+  /** Percent of the way, by what was noted last until the end of the report; null when nothing was. */
+  progress?: Maybe<Scalars['Decimal']['output']>;
+  /** Value at the start; null when none was given. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Value to reach; null when none was given. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+  /** How much it counts in its part, in percent; null when none was given. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** Somebody who reports to somebody else. */
 export type ReportingPerson = {
   __typename?: 'ReportingPerson';
@@ -14809,6 +14942,21 @@ export type RevokeScimTokenPayload = {
   /** The settings without it; null when it was refused. */
   directorySync?: Maybe<DirectorySync>;
   /** Why it was refused; empty when it was ended. */
+  userErrors: Array<UserError>;
+};
+
+/** A link that is taken back. */
+export type RevokeSharedLinkInput = {
+  /** Id of the link. */
+  id: Scalars['ID']['input'];
+};
+
+/** The link that was taken back. */
+export type RevokeSharedLinkPayload = {
+  __typename?: 'RevokeSharedLinkPayload';
+  /** The link as it is now; null when nothing was changed. */
+  sharedLink?: Maybe<SharedLink>;
+  /** Why nothing was changed; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15897,6 +16045,34 @@ export type SaveTemplateContentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is written into the own report. */
+export type SaveWorkReportInput = {
+  /** Key of this one wish, made by the client: the same key writes once. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Any day of that week or month. */
+  day: Scalars['Date']['input'];
+  /** What was done, at most 5,000 characters. */
+  done: Scalars['String']['input'];
+  /** What comes next, at most 5,000 characters. */
+  next: Scalars['String']['input'];
+  /** Whether it is about a week or a month. */
+  period: ReportPeriod;
+  /**
+   * The `version` of what was read before; 0 when it was never written. If somebody has changed it since, the answer is the
+   * error CONFLICT and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** The report as it is now. */
+export type SaveWorkReportPayload = {
+  __typename?: 'SaveWorkReportPayload';
+  /** The report; null when nothing was written. */
+  report?: Maybe<WorkReport>;
+  /** Why nothing was written; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** One day of the caller's own schedule. */
 export type ScheduleDay = {
   __typename?: 'ScheduleDay';
@@ -16138,6 +16314,34 @@ export type SettlePersonnelChangePayload = {
 };
 
 export type { Sex };
+
+/** A link that shows one thing of a page to whoever holds it. */
+export type SharedLink = {
+  __typename?: 'SharedLink';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was taken back; null when it was not. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it stops working by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Id of this entry. It opens nothing. */
+  id: Scalars['ID']['output'];
+  /** What it shows, as it was called when it was shared. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of the caller's links. */
+export type SharedLinkPage = {
+  __typename?: 'SharedLinkPage';
+  /** The links on this page. */
+  items: Array<SharedLink>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows of a full page. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
 
 export type { SheetCell };
 
@@ -17719,6 +17923,53 @@ export type WithdrawTargetsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What somebody does in a week or month: targets with their progress, what was done, and what comes next. */
+export type WorkReport = {
+  __typename?: 'WorkReport';
+  /** What was done, in the person's words; empty when nothing was written. */
+  done: Scalars['String']['output'];
+  /** Its first day. */
+  from: Scalars['Date']['output'];
+  /** Whether it is the caller's own. */
+  mayWrite: Scalars['Boolean']['output'];
+  /** What comes next; empty when nothing was written. */
+  next: Scalars['String']['output'];
+  /** Whether it is about a week or a month; null when the services report a period this release does not know. */
+  period?: Maybe<ReportPeriod>;
+  /** Whose report it is. */
+  person: AssessmentColleague;
+  /** Agreed targets of the plans that run then, with what was noted about them. Scores are not among it. */
+  targets: Array<ReportTarget>;
+  /** Its last day. */
+  to: Scalars['Date']['output'];
+  /** When it was last written; null when it never was. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Version of the report, to be sent with a change; 0 when it was never written. */
+  version: Scalars['Int']['output'];
+};
+
+/** A line of the reports one may read. */
+export type WorkReportLine = {
+  __typename?: 'WorkReportLine';
+  /** Whose report it is. */
+  person: AssessmentColleague;
+  /** When it was last written; null when it was not yet. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of the people whose reports one may read. */
+export type WorkReportPage = {
+  __typename?: 'WorkReportPage';
+  /** The people on this page. */
+  items: Array<WorkReportLine>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows of a full page. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** A letter to be kept. */
 export type WriteChangeLetterInput = {
   /** Plain text, at most 5000 characters, without placeholders. */
@@ -18027,6 +18278,8 @@ export type ResolversTypes = {
   CreateRoleInput: CreateRoleInput;
   CreateRolePayload: ResolverTypeWrapper<Omit<CreateRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   CreateScimTokenPayload: ResolverTypeWrapper<Omit<CreateScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversTypes['DirectorySync']> }>;
+  CreateSharedLinkInput: CreateSharedLinkInput;
+  CreateSharedLinkPayload: ResolverTypeWrapper<Omit<CreateSharedLinkPayload, 'sharedLink'> & { sharedLink?: Maybe<ResolversTypes['SharedLink']> }>;
   CreateUserAccountInput: CreateUserAccountInput;
   CreateUserAccountPayload: ResolverTypeWrapper<Omit<CreateUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
   CurrentUser: ResolverTypeWrapper<CurrentUserRow>;
@@ -18521,6 +18774,8 @@ export type ResolversTypes = {
   ReportLineKind: ReportLineKind;
   ReportLinePage: ResolverTypeWrapper<Omit<ReportLinePage, 'items'> & { items: Array<ResolversTypes['ReportLinePerson']> }>;
   ReportLinePerson: ResolverTypeWrapper<ReportLinePersonRow>;
+  ReportPeriod: ReportPeriod;
+  ReportTarget: ResolverTypeWrapper<ReportTargetRow>;
   ReportingPerson: ResolverTypeWrapper<ReportingPersonRow>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
@@ -18571,6 +18826,8 @@ export type ResolversTypes = {
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   RevokeReview360InvitationInput: RevokeReview360InvitationInput;
   RevokeScimTokenPayload: ResolverTypeWrapper<Omit<RevokeScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversTypes['DirectorySync']> }>;
+  RevokeSharedLinkInput: RevokeSharedLinkInput;
+  RevokeSharedLinkPayload: ResolverTypeWrapper<Omit<RevokeSharedLinkPayload, 'sharedLink'> & { sharedLink?: Maybe<ResolversTypes['SharedLink']> }>;
   Role: ResolverTypeWrapper<RoleRow>;
   RoleFieldRight: ResolverTypeWrapper<RoleFieldRightRow>;
   RoleFieldRightInput: RoleFieldRightInput;
@@ -18650,6 +18907,8 @@ export type ResolversTypes = {
   SaveTargetsInput: SaveTargetsInput;
   SaveTemplateContentInput: SaveTemplateContentInput;
   SaveTemplateContentPayload: ResolverTypeWrapper<Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversTypes['AssessmentTemplateContent']> }>;
+  SaveWorkReportInput: SaveWorkReportInput;
+  SaveWorkReportPayload: ResolverTypeWrapper<Omit<SaveWorkReportPayload, 'report'> & { report?: Maybe<ResolversTypes['WorkReport']> }>;
   ScheduleDay: ResolverTypeWrapper<Omit<ScheduleDay, 'items'> & { items: Array<ResolversTypes['ScheduleItem']> }>;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRow>;
   ScimToken: ResolverTypeWrapper<ScimToken>;
@@ -18674,6 +18933,8 @@ export type ResolversTypes = {
   SettlePersonnelChangeInput: SettlePersonnelChangeInput;
   SettlePersonnelChangePayload: ResolverTypeWrapper<Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   Sex: Sex;
+  SharedLink: ResolverTypeWrapper<SharedLinkRow>;
+  SharedLinkPage: ResolverTypeWrapper<Omit<SharedLinkPage, 'items'> & { items: Array<ResolversTypes['SharedLink']> }>;
   SheetCell: SheetCell;
   SheetFormat: SheetFormat;
   Shortcut: ResolverTypeWrapper<ShortcutRow>;
@@ -18798,6 +19059,9 @@ export type ResolversTypes = {
   WithdrawRecordProposalInput: WithdrawRecordProposalInput;
   WithdrawTargetChangeInput: WithdrawTargetChangeInput;
   WithdrawTargetsInput: WithdrawTargetsInput;
+  WorkReport: ResolverTypeWrapper<WorkReportRow>;
+  WorkReportLine: ResolverTypeWrapper<WorkReportLineRow>;
+  WorkReportPage: ResolverTypeWrapper<Omit<WorkReportPage, 'items'> & { items: Array<ResolversTypes['WorkReportLine']> }>;
   WriteChangeLetterInput: WriteChangeLetterInput;
   WriteChangeLetterPayload: ResolverTypeWrapper<Omit<WriteChangeLetterPayload, 'letter'> & { letter?: Maybe<ResolversTypes['ChangeLetter']> }>;
 };
@@ -18992,6 +19256,8 @@ export type ResolversParentTypes = {
   CreateRoleInput: CreateRoleInput;
   CreateRolePayload: Omit<CreateRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   CreateScimTokenPayload: Omit<CreateScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversParentTypes['DirectorySync']> };
+  CreateSharedLinkInput: CreateSharedLinkInput;
+  CreateSharedLinkPayload: Omit<CreateSharedLinkPayload, 'sharedLink'> & { sharedLink?: Maybe<ResolversParentTypes['SharedLink']> };
   CreateUserAccountInput: CreateUserAccountInput;
   CreateUserAccountPayload: Omit<CreateUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
   CurrentUser: CurrentUserRow;
@@ -19423,6 +19689,7 @@ export type ResolversParentTypes = {
   ReportLine: Omit<ReportLine, 'people'> & { people: Array<ResolversParentTypes['ReportLinePerson']> };
   ReportLinePage: Omit<ReportLinePage, 'items'> & { items: Array<ResolversParentTypes['ReportLinePerson']> };
   ReportLinePerson: ReportLinePersonRow;
+  ReportTarget: ReportTargetRow;
   ReportingPerson: ReportingPersonRow;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
@@ -19468,6 +19735,8 @@ export type ResolversParentTypes = {
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   RevokeReview360InvitationInput: RevokeReview360InvitationInput;
   RevokeScimTokenPayload: Omit<RevokeScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversParentTypes['DirectorySync']> };
+  RevokeSharedLinkInput: RevokeSharedLinkInput;
+  RevokeSharedLinkPayload: Omit<RevokeSharedLinkPayload, 'sharedLink'> & { sharedLink?: Maybe<ResolversParentTypes['SharedLink']> };
   Role: RoleRow;
   RoleFieldRight: RoleFieldRightRow;
   RoleFieldRightInput: RoleFieldRightInput;
@@ -19546,6 +19815,8 @@ export type ResolversParentTypes = {
   SaveTargetsInput: SaveTargetsInput;
   SaveTemplateContentInput: SaveTemplateContentInput;
   SaveTemplateContentPayload: Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversParentTypes['AssessmentTemplateContent']> };
+  SaveWorkReportInput: SaveWorkReportInput;
+  SaveWorkReportPayload: Omit<SaveWorkReportPayload, 'report'> & { report?: Maybe<ResolversParentTypes['WorkReport']> };
   ScheduleDay: Omit<ScheduleDay, 'items'> & { items: Array<ResolversParentTypes['ScheduleItem']> };
   ScheduleItem: ScheduleItemRow;
   ScimToken: ScimToken;
@@ -19565,6 +19836,8 @@ export type ResolversParentTypes = {
   SetScoreInputInput: SetScoreInputInput;
   SettlePersonnelChangeInput: SettlePersonnelChangeInput;
   SettlePersonnelChangePayload: Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  SharedLink: SharedLinkRow;
+  SharedLinkPage: Omit<SharedLinkPage, 'items'> & { items: Array<ResolversParentTypes['SharedLink']> };
   Shortcut: ShortcutRow;
   SightReason: SightReasonRow;
   SightRole: SightRoleRow;
@@ -19676,6 +19949,9 @@ export type ResolversParentTypes = {
   WithdrawRecordProposalInput: WithdrawRecordProposalInput;
   WithdrawTargetChangeInput: WithdrawTargetChangeInput;
   WithdrawTargetsInput: WithdrawTargetsInput;
+  WorkReport: WorkReportRow;
+  WorkReportLine: WorkReportLineRow;
+  WorkReportPage: Omit<WorkReportPage, 'items'> & { items: Array<ResolversParentTypes['WorkReportLine']> };
   WriteChangeLetterInput: WriteChangeLetterInput;
   WriteChangeLetterPayload: Omit<WriteChangeLetterPayload, 'letter'> & { letter?: Maybe<ResolversParentTypes['ChangeLetter']> };
 };
@@ -20714,6 +20990,12 @@ export type CreateRolePayloadResolvers<ContextType = Context, ParentType extends
 
 export type CreateScimTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateScimTokenPayload'] = ResolversParentTypes['CreateScimTokenPayload']> = {
   directorySync?: Resolver<Maybe<ResolversTypes['DirectorySync']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateSharedLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSharedLinkPayload'] = ResolversParentTypes['CreateSharedLinkPayload']> = {
+  sharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -22205,6 +22487,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepartmentArgs, 'input'>>;
   createRole?: Resolver<Maybe<ResolversTypes['CreateRolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   createScimToken?: Resolver<Maybe<ResolversTypes['CreateScimTokenPayload']>, ParentType, ContextType>;
+  createSharedLink?: Resolver<Maybe<ResolversTypes['CreateSharedLinkPayload']>, ParentType, ContextType, RequireFields<MutationCreateSharedLinkArgs, 'input'>>;
   createUserAccount?: Resolver<Maybe<ResolversTypes['CreateUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateUserAccountArgs, 'input'>>;
   decideDirectoryDepartures?: Resolver<Maybe<ResolversTypes['DecideDirectoryDeparturesPayload']>, ParentType, ContextType, RequireFields<MutationDecideDirectoryDeparturesArgs, 'input'>>;
   decideProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationDecideProbationArgs, 'input'>>;
@@ -22334,6 +22617,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
   revokeReview360Invitation?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationRevokeReview360InvitationArgs, 'input'>>;
   revokeScimToken?: Resolver<Maybe<ResolversTypes['RevokeScimTokenPayload']>, ParentType, ContextType>;
+  revokeSharedLink?: Resolver<Maybe<ResolversTypes['RevokeSharedLinkPayload']>, ParentType, ContextType, RequireFields<MutationRevokeSharedLinkArgs, 'input'>>;
   saveAssessmentEmployeeType?: Resolver<Maybe<ResolversTypes['AssessmentEmployeeTypesPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentEmployeeTypeArgs, 'input'>>;
   saveAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanArgs, 'input'>>;
   saveAssessmentPlanParts?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanPartsArgs, 'input'>>;
@@ -22372,6 +22656,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveSystemNotice?: Resolver<Maybe<ResolversTypes['SaveSystemNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveSystemNoticeArgs, 'input'>>;
   saveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveTargetsArgs, 'input'>>;
   saveTemplateContent?: Resolver<Maybe<ResolversTypes['SaveTemplateContentPayload']>, ParentType, ContextType, RequireFields<MutationSaveTemplateContentArgs, 'input'>>;
+  saveWorkReport?: Resolver<Maybe<ResolversTypes['SaveWorkReportPayload']>, ParentType, ContextType, RequireFields<MutationSaveWorkReportArgs, 'input'>>;
   scorePositionEvaluation?: Resolver<Maybe<ResolversTypes['ScorePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationScorePositionEvaluationArgs, 'input'>>;
   seeAs?: Resolver<Maybe<ResolversTypes['SeeAsPayload']>, ParentType, ContextType, RequireFields<MutationSeeAsArgs, 'input'>>;
   sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
@@ -23188,6 +23473,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
   servableTargets?: Resolver<Maybe<Array<ResolversTypes['AlignedTarget']>>, ParentType, ContextType, RequireFields<QueryServableTargetsArgs, 'employeeId' | 'planId'>>;
+  sharedLinks?: Resolver<Maybe<ResolversTypes['SharedLinkPage']>, ParentType, ContextType, RequireFields<QuerySharedLinksArgs, 'path'>>;
+  sharedWorkReport?: Resolver<Maybe<ResolversTypes['WorkReport']>, ParentType, ContextType, RequireFields<QuerySharedWorkReportArgs, 'token'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
   signInSettings?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
   superiorTargets?: Resolver<Maybe<ResolversTypes['SuperiorTargets']>, ParentType, ContextType, RequireFields<QuerySuperiorTargetsArgs, 'employeeId' | 'planId'>>;
@@ -23200,6 +23487,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   waitingTalks?: Resolver<Maybe<Array<ResolversTypes['WaitingTalk']>>, ParentType, ContextType>;
   whoFits?: Resolver<Maybe<ResolversTypes['PersonFitPage']>, ParentType, ContextType, RequireFields<QueryWhoFitsArgs, 'positionId'>>;
   withoutManager?: Resolver<Maybe<ResolversTypes['ReportLinePage']>, ParentType, ContextType, RequireFields<QueryWithoutManagerArgs, 'page'>>;
+  workReport?: Resolver<Maybe<ResolversTypes['WorkReport']>, ParentType, ContextType, RequireFields<QueryWorkReportArgs, 'day' | 'period'>>;
+  workReports?: Resolver<Maybe<ResolversTypes['WorkReportPage']>, ParentType, ContextType, RequireFields<QueryWorkReportsArgs, 'day' | 'period'>>;
 };
 
 export type RankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
@@ -23382,6 +23671,20 @@ export type ReportLinePersonResolvers<ContextType = Context, ParentType extends 
   reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   virtualManagerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   virtualReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportPeriodResolvers = EnumResolverSignature<{ MONTH?: any, WEEK?: any }, ResolversTypes['ReportPeriod']>;
+
+export type ReportTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportTarget'] = ResolversParentTypes['ReportTarget']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ProgressNote']>, ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type ReportingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportingPerson'] = ResolversParentTypes['ReportingPerson']> = {
@@ -23682,6 +23985,11 @@ export type RevokeScimTokenPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RevokeSharedLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSharedLinkPayload'] = ResolversParentTypes['RevokeSharedLinkPayload']> = {
+  sharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   editedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fieldRights?: Resolver<Array<ResolversTypes['RoleFieldRight']>, ParentType, ContextType>;
@@ -23906,6 +24214,11 @@ export type SaveTemplateContentPayloadResolvers<ContextType = Context, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveWorkReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWorkReportPayload'] = ResolversParentTypes['SaveWorkReportPayload']> = {
+  report?: Resolver<Maybe<ResolversTypes['WorkReport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ScheduleDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleDay'] = ResolversParentTypes['ScheduleDay']> = {
   items?: Resolver<Array<ResolversTypes['ScheduleItem']>, ParentType, ContextType>;
   remindDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -23995,6 +24308,21 @@ export type SettlePersonnelChangePayloadResolvers<ContextType = Context, ParentT
 };
 
 export type SexResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any, UNFILLED?: any }, ResolversTypes['Sex']>;
+
+export type SharedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedLinkPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedLinkPage'] = ResolversParentTypes['SharedLinkPage']> = {
+  items?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type SheetCellResolvers = EnumResolverSignature<{ ACHIEVED_VALUE?: any, CONFIDENCE?: any, SCORE?: any, START_DATE?: any, START_VALUE?: any, TARGET_DATE?: any, TARGET_VALUE?: any, WEIGHT?: any }, ResolversTypes['SheetCell']>;
 
@@ -24370,6 +24698,31 @@ export type WithdrawPositionChangePayloadResolvers<ContextType = Context, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type WorkReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkReport'] = ResolversParentTypes['WorkReport']> = {
+  done?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  mayWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['ReportPeriod']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['AssessmentColleague'], ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['ReportTarget']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkReportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkReportLine'] = ResolversParentTypes['WorkReportLine']> = {
+  person?: Resolver<ResolversTypes['AssessmentColleague'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WorkReportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkReportPage'] = ResolversParentTypes['WorkReportPage']> = {
+  items?: Resolver<Array<ResolversTypes['WorkReportLine']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WriteChangeLetterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteChangeLetterPayload'] = ResolversParentTypes['WriteChangeLetterPayload']> = {
   letter?: Resolver<Maybe<ResolversTypes['ChangeLetter']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -24514,6 +24867,7 @@ export type Resolvers<ContextType = Context> = {
   CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
   CreateRolePayload?: CreateRolePayloadResolvers<ContextType>;
   CreateScimTokenPayload?: CreateScimTokenPayloadResolvers<ContextType>;
+  CreateSharedLinkPayload?: CreateSharedLinkPayloadResolvers<ContextType>;
   CreateUserAccountPayload?: CreateUserAccountPayloadResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
   CustomField?: CustomFieldResolvers<ContextType>;
@@ -24848,6 +25202,8 @@ export type Resolvers<ContextType = Context> = {
   ReportLineKind?: ReportLineKindResolvers;
   ReportLinePage?: ReportLinePageResolvers<ContextType>;
   ReportLinePerson?: ReportLinePersonResolvers<ContextType>;
+  ReportPeriod?: ReportPeriodResolvers;
+  ReportTarget?: ReportTargetResolvers<ContextType>;
   ReportingPerson?: ReportingPersonResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationCodePayload?: RequestVerificationCodePayloadResolvers<ContextType>;
@@ -24888,6 +25244,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewState?: ReviewStateResolvers;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RevokeScimTokenPayload?: RevokeScimTokenPayloadResolvers<ContextType>;
+  RevokeSharedLinkPayload?: RevokeSharedLinkPayloadResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleFieldRight?: RoleFieldRightResolvers<ContextType>;
   RoleMember?: RoleMemberResolvers<ContextType>;
@@ -24925,6 +25282,7 @@ export type Resolvers<ContextType = Context> = {
   SaveSignInSettingsPayload?: SaveSignInSettingsPayloadResolvers<ContextType>;
   SaveSystemNoticePayload?: SaveSystemNoticePayloadResolvers<ContextType>;
   SaveTemplateContentPayload?: SaveTemplateContentPayloadResolvers<ContextType>;
+  SaveWorkReportPayload?: SaveWorkReportPayloadResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   ScimToken?: ScimTokenResolvers<ContextType>;
@@ -24942,6 +25300,8 @@ export type Resolvers<ContextType = Context> = {
   SetRemindDatePayload?: SetRemindDatePayloadResolvers<ContextType>;
   SettlePersonnelChangePayload?: SettlePersonnelChangePayloadResolvers<ContextType>;
   Sex?: SexResolvers;
+  SharedLink?: SharedLinkResolvers<ContextType>;
+  SharedLinkPage?: SharedLinkPageResolvers<ContextType>;
   SheetCell?: SheetCellResolvers;
   SheetFormat?: SheetFormatResolvers;
   Shortcut?: ShortcutResolvers<ContextType>;
@@ -25006,6 +25366,9 @@ export type Resolvers<ContextType = Context> = {
   WaitingTalk?: WaitingTalkResolvers<ContextType>;
   WithdrawDepartmentChangesPayload?: WithdrawDepartmentChangesPayloadResolvers<ContextType>;
   WithdrawPositionChangePayload?: WithdrawPositionChangePayloadResolvers<ContextType>;
+  WorkReport?: WorkReportResolvers<ContextType>;
+  WorkReportLine?: WorkReportLineResolvers<ContextType>;
+  WorkReportPage?: WorkReportPageResolvers<ContextType>;
   WriteChangeLetterPayload?: WriteChangeLetterPayloadResolvers<ContextType>;
 };
 

@@ -6,6 +6,7 @@ import * as tableImport from '@hengcai/shared/contract/table-import';
 import * as platformLists from '@hengcai/shared/contract/platform/lists';
 import * as platformPlatform from '@hengcai/shared/contract/platform/platform';
 import * as platformSearch from '@hengcai/shared/contract/platform/search';
+import * as platformShare from '@hengcai/shared/contract/platform/share';
 import * as sessionImage from '@hengcai/shared/contract/session/image';
 import * as sessionInvite from '@hengcai/shared/contract/session/invite';
 import * as sessionMenu from '@hengcai/shared/contract/session/menu';
@@ -63,6 +64,7 @@ import * as performanceProgress from '@hengcai/shared/contract/performance/progr
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
 import * as performanceTogether from '@hengcai/shared/contract/performance/together';
+import * as performanceWorkReport from '@hengcai/shared/contract/performance/work-report';
 import * as review360Invite from '@hengcai/shared/contract/review360/invite';
 import * as review360Report from '@hengcai/shared/contract/review360/report';
 import * as probationFiled from '@hengcai/shared/contract/probation/filed';
@@ -84,6 +86,7 @@ export const CONTRACT_FILES: readonly object[] = [
   platformLists,
   platformPlatform,
   platformSearch,
+  platformShare,
   sessionImage,
   sessionInvite,
   sessionMenu,
@@ -141,6 +144,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceRule,
   performanceScope,
   performanceTogether,
+  performanceWorkReport,
   review360Invite,
   review360Report,
   probationFiled,

@@ -67,6 +67,7 @@ export const COMMON: Words = {
   'invitationLink.acceptinvitation.token': 'what stands after the # of the link',
   'invite.updatepassword.token': 'what stands after the # of the mailed link',
   apiToken: 'the token as it stands in the list',
+  shareId: 'identifier of the shared link, which opens nothing',
   tokenId: 'identifier of the API token, which opens nothing',
   tokenName: 'what the owner calls it',
   validDays: 'after how many days it ends',

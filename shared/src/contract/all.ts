@@ -2,6 +2,7 @@
 import { lists } from './platform/lists.ts';
 import { platform } from './platform/platform.ts';
 import { search } from './platform/search.ts';
+import { share } from './platform/share.ts';
 import { image, imageControl } from './session/image.ts';
 import { invite } from './session/invite.ts';
 import { menu } from './session/menu.ts';
@@ -39,6 +40,7 @@ import { performanceflow, performanceexport } from './performance/flow.ts';
 import { personappraisals } from './performance/person.ts';
 import { starterkit, planpeople, performanceplane } from './performance/plan.ts';
 import { performancesetting } from './performance/rule.ts';
+import { workReport } from './performance/work-report.ts';
 import { performanceinvite, inviteFile } from './review360/invite.ts';
 import { probationFlow, probationExport } from './probation/filed.ts';
 import { probationplan } from './probation/probationplan.ts';
@@ -55,6 +57,7 @@ export const contract = {
   lists,
   platform,
   search,
+  share,
   image,
   imageControl,
   invite,
@@ -100,6 +103,7 @@ export const contract = {
   planpeople,
   performanceplane,
   performancesetting,
+  workReport,
   performanceinvite,
   inviteFile,
   probationFlow,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysInMonth, isDate, mondayOf, spanDays } from './dates.ts';
+import { addDays, daysInMonth, isDate, mondayOf, monthOf, spanDays } from './dates.ts';
 
 describe('dates', () => {
   it.each(['2024-02-29', '2026-12-31', '2000-02-29'])('takes %s', (date) => expect(isDate(date)).toBe(true));
@@ -47,6 +47,10 @@ describe('dates', () => {
     ['2026-11-20', 0, '2026-11-20'],
   ])('%s and %i days is %s', (from, days, to) => expect(addDays(from, days)).toBe(to));
 
+  it('a month has its first and last day, in leap years too', () => {
+    expect(monthOf('2026-11-25')).toEqual({ from: '2026-11-01', to: '2026-11-30' });
+    expect(monthOf('2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+  });
   it.each([
     ['2026-11-25', '2026-11-23'],
     ['2026-11-23', '2026-11-23'],

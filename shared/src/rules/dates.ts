@@ -43,6 +43,14 @@ export function spanDays(from: string, to: string): number {
 /** Monday of the week of a day (ISO 8601); throws RangeError for a text that is no date. */
 export const mondayOf = (text: string): string => addDays(text, -((dayNumber(text) + 6) % 7));
 
+/** First and last day of the month of a day; throws RangeError for a text that is no date. */
+export function monthOf(text: string): { from: string; to: string } {
+  const date = isDate(text) ? parts(text) : null;
+  if (date === null) throw new RangeError(`not a date: ${text}`);
+  const month = text.slice(0, 8);
+  return { from: `${month}01`, to: `${month}${daysInMonth(date.year, date.month)}` };
+}
+
 /** The day so many days later (earlier when negative); throws RangeError for a text that is no date. */
 export function addDays(text: string, days: number): string {
   const date = isDate(text) ? parts(text) : null;

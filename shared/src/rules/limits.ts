@@ -69,6 +69,11 @@ export const LIMITS = {
   bankCard: 30,
   shortText: 50,
   keyword: 50,
+  /** What was done, or comes next, in a week or month. */
+  workReport: 5000,
+  /** Days a shared link works, at most and usually. */
+  shareDays: 90,
+  shareDaysUsual: 7,
   listFilterName: 30,
   listFilterQuery: 2000,
   listFilters: 30,

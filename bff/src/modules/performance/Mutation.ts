@@ -13,6 +13,7 @@ import { planPartMutations } from './plan-part-mutations.ts';
 import { togetherMutations } from './together-mutations.ts';
 import { progressMutations } from './ProgressNote.ts';
 import { ruleMutations } from './rule-mutations.ts';
+import { workReportMutations } from './WorkReport.ts';
 import { scopeMutations } from './scope-mutations.ts';
 
 export const Mutation: Partial<MutationResolvers> = {
@@ -26,6 +27,7 @@ export const Mutation: Partial<MutationResolvers> = {
   ...calibrationMutations,
   ...commentMutations,
   ...progressMutations,
+  ...workReportMutations,
   ...alignMutations,
   ...togetherMutations,
   ...departmentMutations,

@@ -1,3 +1,4 @@
+import { workReportQueries } from './WorkReport.ts';
 import { EmployeeStage } from '@hengcai/shared/enums';
 import type { QueryResolvers } from '../../generated/schema.ts';
 
@@ -26,9 +27,13 @@ type Queries =
   | 'departmentTargetStates'
   | 'departmentTargets'
   | 'coAssessments'
+  | 'workReport'
+  | 'workReports'
+  | 'sharedWorkReport'
   | 'personAppraisals';
 
 export const Query: Pick<QueryResolvers, Queries> = {
+  ...workReportQueries,
   indicatorComments: (_root, { planId, employeeId, indicatorId }, { rest }) =>
     rest.performanceview.querycomment({ planCode: planId, empId: employeeId, rowId: indicatorId }),
   coAssessorCandidates: (_root, { planId, employeeId, keyword, page }, { rest }) =>

@@ -3,11 +3,14 @@ import { payload } from '../../payload.ts';
 import { asListMemory } from './lists.ts';
 
 const TOKEN_FIELDS = { tokenName: 'name', tokenId: 'id' };
+const SHARE_FIELDS = { pageUrl: 'path', objectId: 'object', shareId: 'id' };
 const LIST_FIELDS = { filterName: 'name', filterId: 'id', columnId: 'name' };
 
 type Mutations =
   | 'createApiToken'
   | 'revokeApiToken'
+  | 'createSharedLink'
+  | 'revokeSharedLink'
   | 'saveSystemNotice'
   | 'endSystemNotice'
   | 'saveListLayout'
@@ -21,6 +24,16 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
 
   revokeApiToken: (_root, { input: { id } }, { rest }) =>
     payload(async () => ({ apiToken: await rest.platform.revokeapitoken({ tokenId: id }) }), TOKEN_FIELDS),
+
+  createSharedLink: (_root, { input: { path, object, validDays } }, { rest }) =>
+    payload(async () => {
+      const asked = { pageUrl: path, objectId: object, validDays: validDays ?? undefined };
+      const { token, share } = await rest.share.createshare(asked);
+      return { token, sharedLink: share };
+    }, SHARE_FIELDS),
+
+  revokeSharedLink: (_root, { input: { id } }, { rest }) =>
+    payload(async () => ({ sharedLink: await rest.share.revokeshare({ shareId: id }) }), SHARE_FIELDS),
 
   saveSystemNotice: (_root, { input }, { rest }) =>
     payload(async () => ({ systemNotice: await rest.platform.savesystemnotice(input) })),

@@ -2,7 +2,15 @@ import type { QueryResolvers } from '../../generated/schema.ts';
 import { asListMemory } from './lists.ts';
 
 type Queries =
-  'capabilities' | 'job' | 'jobs' | 'auditEntries' | 'apiTokens' | 'platformSystemNotice' | 'listMemory' | 'search';
+  | 'capabilities'
+  | 'job'
+  | 'jobs'
+  | 'auditEntries'
+  | 'apiTokens'
+  | 'sharedLinks'
+  | 'platformSystemNotice'
+  | 'listMemory'
+  | 'search';
 
 export const Query: Pick<QueryResolvers, Queries> = {
   capabilities: (_root, _args, { capabilities }) => capabilities(),
@@ -11,6 +19,7 @@ export const Query: Pick<QueryResolvers, Queries> = {
   auditEntries: (_root, { objectType, objectId, page }, { rest }) =>
     rest.platform.auditlist({ ...page, objectType, objectId }),
   apiTokens: (_root, { page }, { rest }) => rest.platform.apitokenlist({ ...page }),
+  sharedLinks: (_root, { path, page }, { rest }) => rest.share.sharelist({ ...page, pageUrl: path }),
   platformSystemNotice: (_root, _args, { rest }) => rest.platform.systemnoticecurrent(),
   listMemory: async (_root, { listKey }, { rest, capabilities }) =>
     (await capabilities()).listMemory ? asListMemory(await rest.lists.listmemory({ listKey })) : null,

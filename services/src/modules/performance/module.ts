@@ -10,6 +10,7 @@ import { managesPlans } from './assessment/assessment.ts';
 import { grooveCommunicationHandlers } from './assessment/communications.ts';
 import { personAppraisalHandlers } from './assessment/person-appraisals.ts';
 import { performanceviewHandlers } from './assessment/performanceview.ts';
+import { workReportHandlers } from './assessment/work-report.ts';
 import { performancecheckHandlers } from './calibration/performancecheck.ts';
 import { buildPerformanceDemo } from './demo/demo.ts';
 import { deptTargetTodos } from './department/dept-list.ts';
@@ -60,6 +61,12 @@ registerPage({
   grants,
 });
 
+registerPage({
+  path: '/performance/work-report',
+  menu: { id: '3050', parentId: '30', order: 15, icon: 'workReport' },
+  grants: { ...grants, MANAGER: VISIT + EDIT + EXPORT, ORDINARY: VISIT + EDIT },
+});
+
 registerTodo(performanceTodos);
 registerTodo(deptTargetTodos);
 registerOwnRecord(ownAppraisals);
@@ -83,6 +90,7 @@ export const performance = {
     performanceflow: performanceflowHandlers,
     planpeople: planpeopleHandlers,
     personappraisals: personAppraisalHandlers,
+    workReport: workReportHandlers,
     starterkit: starterkitHandlers,
     performanceexport: performanceexportHandlers,
     performanceview: performanceviewHandlers,

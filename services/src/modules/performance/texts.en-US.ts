@@ -9,6 +9,7 @@ export const texts = {
   'page./performance/examine/details/department': 'Department targets',
   'page./performance/examine/details/employee': 'Appraisal of an employee',
   'page./performance/examine/details/boss-target': 'Targets of the manager',
+  'page./performance/work-report': 'Work report',
   'page./performance/management': 'Appraisal management',
   'page./performance/management/assess_set_details': 'Appraisal plan settings',
   'page./performance/setting': 'Performance settings',

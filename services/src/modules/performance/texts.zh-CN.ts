@@ -7,6 +7,7 @@ export const texts = {
   'page./performance/examine/details/department': '部门目标',
   'page./performance/examine/details/employee': '员工考核详情',
   'page./performance/examine/details/boss-target': '上级目标',
+  'page./performance/work-report': '工作汇报',
   'page./performance/management': '考核管理',
   'page./performance/management/assess_set_details': '考核计划设置',
   'page./performance/setting': '绩效设置',

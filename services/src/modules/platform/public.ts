@@ -3,6 +3,7 @@ import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { apiToken, type TokenEnd } from './tables.ts';
 
+export { openShare, registerShareable } from './share.ts';
 export { announcedNotice } from './system-notice.ts';
 
 /** Ends every token of accounts, in the transaction of what made them end. */

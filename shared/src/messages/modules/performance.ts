@@ -47,6 +47,10 @@ export const labels = {
     APPROVED: ['已通过', 'Approved'],
     REJECTED: ['已退回', 'Sent back'],
   },
+  ReportPeriod: {
+    WEEK: ['周', 'Week'],
+    MONTH: ['月', 'Month'],
+  },
   ViewerType: {
     MYSELF: ['本人', 'Myself'],
     SETTER: ['考核管理员', 'Appraisal administrator'],

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { ProgressNote } from '@hengcai/shared/contract/performance/progress';
 import { dec } from '@hengcai/shared/numbers';
@@ -7,6 +7,7 @@ import { asProgress } from '@hengcai/shared/rules/performance/alignment';
 import { achievement } from '@hengcai/shared/rules/performance/scoring';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid, refused } from '../../../kit/failure.ts';
+import { assessmentInfo } from '../tables.ts';
 import { targetRow } from '../tables-form.ts';
 import { progressNote } from '../tables-progress.ts';
 import { demandAction } from './actions.ts';
@@ -62,10 +63,10 @@ export async function saveNote(
   return { notes: await notesWhere(ctx, { rowId }) };
 }
 
-/** The notes on one indicator or on all of a form, newest week first. */
+/** The notes on one indicator, on all of a form or on all of a person until a day, newest week first. */
 export async function notesWhere(
   ctx: Ctx,
-  { rowId, assessmentId }: { rowId?: string; assessmentId?: string },
+  { rowId, assessmentId, empId, until }: { rowId?: string; assessmentId?: string; empId?: string; until?: string },
 ): Promise<NoteData[]> {
   const rows = await ctx.tx
     .select({
@@ -89,6 +90,11 @@ export async function notesWhere(
         eq(progressNote.companyId, ctx.session.companyId),
         rowId === undefined ? undefined : eq(progressNote.targetRowId, rowId),
         assessmentId === undefined ? undefined : eq(targetRow.assessmentId, assessmentId),
+        empId === undefined
+          ? undefined
+          : sql`${targetRow.assessmentId} in (select ${assessmentInfo.id} from ${assessmentInfo}
+          where ${assessmentInfo.companyId} = ${ctx.session.companyId} and ${assessmentInfo.empId} = ${empId})`,
+        until === undefined ? undefined : lte(progressNote.week, until),
       ),
     )
     .orderBy(desc(progressNote.week), targetRow.sort, targetRow.id)

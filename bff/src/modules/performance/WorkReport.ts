@@ -1,0 +1,22 @@
+import type { MutationResolvers, QueryResolvers, ReportTargetResolvers } from '../../generated/schema.ts';
+import { payload } from '../../payload.ts';
+import type { ResolversOf } from '../../resolver-types.ts';
+import type { ReportTargetRow } from './rows.ts';
+
+export const ReportTarget: ResolversOf<ReportTargetResolvers, ReportTargetRow> = {
+  id: (target) => target.rowId,
+};
+
+/** Reports of work. */
+export const workReportQueries: Pick<QueryResolvers, 'workReport' | 'workReports' | 'sharedWorkReport'> = {
+  workReport: (_root, { employeeId, period, day }, { rest }) =>
+    rest.workReport.workreport({ period, day, empId: employeeId ?? undefined }),
+  workReports: (_root, { period, day, written, page }, { rest }) =>
+    rest.workReport.workreportlist({ ...page, period, day, written: written ?? undefined }),
+  sharedWorkReport: (_root, { token }, { rest }) => rest.workReport.sharedworkreport({ token }),
+};
+
+export const workReportMutations: Pick<MutationResolvers, 'saveWorkReport'> = {
+  saveWorkReport: (_root, { input }, { rest }) =>
+    payload(async () => ({ report: await rest.workReport.saveworkreport(input) })),
+};
