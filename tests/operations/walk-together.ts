@@ -40,6 +40,38 @@ export async function noteProgress({ boss, worker, mark }: Cast, whose: Whose): 
   await boss.run('AssessmentProgress', whose);
 }
 
+const TODAY = '2026-11-01';
+
+/** The person reports on a week and a month, and the superior reads it and shares it by link. */
+export async function reportWork({ boss, worker, list, mark }: Cast, { employeeId }: Whose): Promise<void> {
+  const path = '/performance/work-report';
+  for (const [period, wire] of [
+    ['WEEK', 1],
+    ['MONTH', 2],
+  ] as const) {
+    const { workReport } = await worker.run('WorkReport', { period, day: TODAY, employeeId: null });
+    const { version, from } = workReport as Data;
+    await worker.run('SaveWorkReport', {
+      input: {
+        clientMutationId: mutationKey(),
+        period,
+        day: from as string,
+        version: version as number,
+        done: `${mark} met three customers`,
+        next: `${mark} sign them`,
+      },
+    });
+    const object = `${employeeId}.${wire}.${TODAY}`;
+    const { createSharedLink } = await boss.run('CreateSharedLink', { input: { path, object } });
+    const { token } = createSharedLink as Data;
+    await boss.run('SharedWorkReport', { token: token as string });
+  }
+  await list(boss, 'WorkReports', (pageSize) => ({ ...page(pageSize), period: 'WEEK', day: TODAY, written: null }));
+  const { sharedLinks } = await list(boss, 'SharedLinks', (pageSize) => ({ ...page(pageSize), path }));
+  const [link] = (sharedLinks as Data)['items'] as Data[];
+  await boss.run('RevokeSharedLink', { input: { id: link?.['id'] as string } });
+}
+
 /** HR lets the head of one department score two people of the other beside their superior. */
 export async function scoreBeside({ company, hr, boss, list }: Cast, { planId }: Whose): Promise<void> {
   const [head] = company.bossIds;

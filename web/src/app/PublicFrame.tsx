@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 
-/** Pages outside the shell. */
-export function PublicFrame() {
+/** Pages outside the shell: that of the router, or one that is given. */
+export function PublicFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <Box as="main" minH="100dvh">
-      <Outlet />
+      {children}
     </Box>
   );
 }

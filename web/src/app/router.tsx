@@ -16,6 +16,7 @@ import { leadToProvider } from '../session/leadToProvider';
 import { loadSession } from '../session/loadSession';
 import { loadPageAccess } from '../session/pageAccess';
 import { isSignedIn } from '../session/sessionVersion';
+import { isShared } from '../shared/takeToken';
 import { toast } from '../ui/toast';
 import { RouteError } from './errors/RouteError';
 import { loadChunk } from './loadChunk';
@@ -41,8 +42,8 @@ function FirstLoad() {
 }
 
 /** A page of the shell: rights, texts and chunk are fetched side by side. */
-function pageRoute(row: AppRoute, load: NonNullable<AppRoute['load']>): RouteObject {
-  return {
+const pageRoute = (row: AppRoute, load: NonNullable<AppRoute['load']>) =>
+  ({
     path: row.path,
     handle: row,
     shouldRevalidate: samePage,
@@ -65,6 +66,29 @@ function pageRoute(row: AppRoute, load: NonNullable<AppRoute['load']>): RouteObj
       );
     },
     Component: Loaded,
+  }) satisfies RouteObject;
+
+/** A page of the shell for whoever is signed in; to others, and to the holder of a link, it stands alone. */
+function sharedRoute(row: AppRoute, load: NonNullable<AppRoute['load']>): RouteObject {
+  const page = pageRoute(row, load);
+  return {
+    ...page,
+    loader: async (args) => {
+      if (isSignedIn() && !isShared()) {
+        const [shell, inside] = await Promise.all([shellAround(args), page.loader()]);
+        return inside instanceof Response ? inside : shell(inside);
+      }
+      const [{ default: Page }] = await Promise.all([
+        loadChunk(row.path, load, targetOf(row)),
+        loadCatalogues(currentLanguage(), [row.module, ...(row.texts ?? [])]),
+        loadSharedTexts(currentLanguage(), [row.module]),
+      ]);
+      return (
+        <PublicFrame>
+          <Page />
+        </PublicFrame>
+      );
+    },
   };
 }
 
@@ -100,12 +124,17 @@ function publicRoute(row: AppRoute): RouteObject {
 }
 
 /** Specification 8: a protected address without a session warns and returns to the root. */
-async function shellLoader({ request }: LoaderFunctionArgs) {
+async function shellLoader(args: LoaderFunctionArgs) {
   if (!isSignedIn()) {
     await textsReady;
     toast.warning(say('errors.notLoggedIn'), { id: 'signed-out' });
     return redirect('/');
   }
+  return (await shellAround(args))();
+}
+
+/** Makes the shell for whoever is signed in, around the page of the router or one that is given. */
+async function shellAround({ request }: LoaderFunctionArgs): Promise<(page?: ReactElement) => ReactElement | Response> {
   const [session, { AppShell }] = await Promise.all([
     loadSession(new URL(request.url).pathname),
     loadChunk(
@@ -114,9 +143,10 @@ async function shellLoader({ request }: LoaderFunctionArgs) {
       () => location.href,
     ),
   ]);
-  if (!session) return redirect('/');
+  if (!session) return () => redirect('/');
   const { mustChangePassword, loginWay } = session.user;
-  return mustChangePassword && loginWay === 'DEFAULT' ? redirect('/first-login') : <AppShell session={session} />;
+  if (mustChangePassword && loginWay === 'DEFAULT') return () => redirect('/first-login');
+  return (page) => <AppShell session={session}>{page}</AppShell>;
 }
 
 /** The path table is a chunk of its own: with every page that is added, the sign-in page stays as small as it is. */
@@ -154,7 +184,11 @@ export const router = createBrowserRouter(
     // Any other address is judged by the whole table, signed in or not.
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const [{ routes }] = await loadTable(path);
-      patch('public', routes.filter((row) => row.public).map(publicRoute));
+      patch('public', routes.filter((row) => row.public && !row.menuId).map(publicRoute));
+      patch(
+        'root',
+        routes.flatMap((row) => (row.public && row.menuId && row.load ? [sharedRoute(row, row.load)] : [])),
+      );
       patch(
         'shell',
         routes.flatMap((row) => (!row.public && row.load ? [pageRoute(row, row.load)] : [])),

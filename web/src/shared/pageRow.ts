@@ -17,7 +17,7 @@ export interface PageRow {
   texts?: readonly CatalogueName[];
   /** Modules whose labels of enums and texts of rules it needs beside its own and those of everybody. */
   labels?: readonly ModuleName[];
-  /** No session needed; shown without the shell. */
+  /** No session needed; shown without the shell, but to those signed in where it has an entry in the menu. */
   public?: boolean;
   /** A list whose filter, page and sort are restored on the way back from a detail. */
   keepAlive?: boolean;

@@ -1,5 +1,5 @@
 import { Box, Flex, SkipNavContent } from '@chakra-ui/react';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useT } from '../../i18n/useT';
 import { CapabilitiesProvider } from '../../session/capabilities';
@@ -30,7 +30,7 @@ const helpOf = ({ title, rule }: AppRoute, menu: readonly MenuItem[]): HelpOf =>
 };
 
 /** Header, side menu and the page; the user and the menu are known before anything is drawn. */
-export function AppShell({ session }: { session: Session }) {
+export function AppShell({ session, children = <Outlet /> }: { session: Session; children?: ReactNode }) {
   const t = useT();
   useWakeUp();
   useEffect(() => {
@@ -57,9 +57,7 @@ export function AppShell({ session }: { session: Session }) {
           <Box as="main" flex="1" minW="0" p={{ base: '4', md: '6' }} minH="calc(100dvh - var(--header-height))">
             <SkipNavContent />
             <PageHelpProvider value={row ? helpOf(row, menu) : null}>
-              <ListMemoryProvider value={useListMemory}>
-                <Outlet />
-              </ListMemoryProvider>
+              <ListMemoryProvider value={useListMemory}>{children}</ListMemoryProvider>
             </PageHelpProvider>
           </Box>
         </Flex>

@@ -1,4 +1,4 @@
-import { ClipboardCheckIcon, GaugeIcon, ListChecksIcon, SettingsIcon, TargetIcon } from 'lucide-react';
+import { ClipboardCheckIcon, GaugeIcon, ListChecksIcon, NotebookPenIcon, SettingsIcon, TargetIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
 export const icons = {
@@ -7,4 +7,5 @@ export const icons = {
   management: GaugeIcon,
   setting: SettingsIcon,
   customTemplate: ListChecksIcon,
+  workReport: NotebookPenIcon,
 };

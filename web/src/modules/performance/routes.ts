@@ -13,4 +13,5 @@ export const routes = [
   { path: '/performance/examine/details/department', title: 'performance.title.departmentTargets', rule: '/performance/setting', menuId: '3010', parent: '/performance/examine', load: () => import('./pages/DepartmentTargetsPage') },
   { path: '/performance/examine/details/employee', title: 'performance.title.employeeAppraisal', rule: '/performance/setting', menuId: '3010', parent: '/performance/examine', load: () => import('./pages/EmployeeAppraisalPage') },
   { path: '/performance/examine/details/boss-target', title: 'performance.title.superiorTargets', rule: '/performance/setting', menuId: '3010', parent: '/performance/examine', load: () => import('./pages/SuperiorTargetsPage') },
+  { path: '/performance/work-report', texts: ['platform'], title: 'performance.title.workReport', menuId: '3050', public: true, load: () => import('./pages/WorkReportPage') },
 ] as const satisfies readonly PageRow[];

@@ -39,6 +39,7 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'performance.title.employeeAppraisal': ['员工考核详情', 'Appraisal of an employee', 'yuan gong kao he xiang qing'],
   'performance.title.superiorTargets': ['上级目标', 'Targets of the manager', 'shang ji mu biao'],
   'performance.title.planSettings': ['考核设置', 'How the plan works', 'kao he she zhi'],
+  'performance.title.workReport': ['工作汇报', 'Work report', 'gong zuo hui bao'],
   'review360.title.overview': ['360 评估', '360 assessment', '360  ping gu'],
   'review360.title.record': ['我的评估任务', 'My 360 forms', 'wo de ping gu ren wu'],
   'review360.title.beInvited': ['填写 360 评估', 'Fill in a 360 assessment', 'tian xie  360  ping gu'],

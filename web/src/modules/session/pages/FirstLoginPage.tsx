@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { useFirstLoginQuery } from '../invitation.gen';
-import { takeToken } from '../takeToken';
+import { takeToken } from '../../../shared/takeToken';
 
 const ChangePasswordDialog = lazy(() => import('../parts/ChangePasswordDialog'));
 const Invitation = lazy(() => import('../parts/Invitation'));

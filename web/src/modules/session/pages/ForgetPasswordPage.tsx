@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/useT';
 import { EntryFrame } from '../parts/EntryFrame';
 import { ForgotForm } from '../parts/ForgotForm';
 import { ResetForm } from '../parts/ResetForm';
-import { takeToken } from '../takeToken';
+import { takeToken } from '../../../shared/takeToken';
 
 /** Both steps of a forgotten password: asking for the mail, and setting the new one with its link. */
 export default function ForgetPasswordPage() {
