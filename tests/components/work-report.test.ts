@@ -30,6 +30,8 @@ beforeAll(async () => {
 });
 
 const numberOf = (empId = '') => company.numberOf.get(empId) ?? '';
+const reportOf = (token: string) =>
+  product.services.ok('workReport.workreport', { period: 1, day: '2026-11-01', empId: appraisal.empId }, token);
 const open = async (as: string | null, at: string, language: 'zh-CN' | 'en-US' = 'zh-CN', width = 1440) => {
   const page = await product.open({ company: company.code, as, at, language, width });
   return { page, ...actionsOn(page, language) };
@@ -42,10 +44,13 @@ describe('the work report', () => {
     await expect(targets).toContainText('新签两家');
     await expect(targets).toContainText('50%');
     await mine.press('ui.save');
-    await expect(mine.page.getByText('不能为空').first()).toBeVisible();
+    await expect(mine.page.getByText('此项必填').first()).toBeVisible();
     await mine.page.getByRole('textbox').first().fill('拜访三家客户');
     await mine.press('ui.save');
-    await mine.told('performance.report.saved');
+    await mine.told(mine.say('performance.report.saved'));
+    await mine.page.getByRole('textbox').nth(1).fill('签约两家');
+    await mine.press('ui.save');
+    await expect.poll(async () => reportOf(as.boss)).toMatchObject({ version: 2, next: '签约两家' });
 
     const team = await open(numberOf(company.bossIds[0]), `${PAGE}?tabName=team`, 'en-US');
     const row = team.page.getByRole('row').filter({ hasText: numberOf(appraisal.empId) });
@@ -81,8 +86,8 @@ describe('the work report', () => {
       maker,
     );
     await product.services.ok('share.revokeshare', { shareId: items[0]?.shareId }, maker);
-    await guest.page.reload();
-    await expect(guest.page.getByText(guest.say('performance.report.linkOver'))).toBeVisible();
+    const later = await open(null, link.slice(link.indexOf(PAGE)), 'en-US');
+    await expect(later.page.getByText(later.say('performance.report.linkOver'))).toBeVisible();
   });
 
   it('goes from week to week and from weeks to months by its address', async () => {

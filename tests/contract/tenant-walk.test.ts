@@ -34,8 +34,8 @@ const PEOPLE = [
 /** Operations that name no row of a company and would end the session they are replayed with. */
 const NOT_REPLAYED = ['Login', 'Logout', 'ChangePassword', 'CompleteExternalLogin'];
 
-/** Operations that answer whoever holds the token of a mail, as they are meant to. */
-const BY_TOKEN = ['OpenInvitation'];
+/** Operations that answer whoever holds the token of a mail or a link, as they are meant to. */
+const BY_TOKEN = ['OpenInvitation', 'SharedWorkReport'];
 
 /** Operations on what the platform has for every company to read and to take over. */
 const EVERYBODYS = ['BaseTemplateList', 'BaseTemplateDetail', 'TakeOverBaseTemplate'];

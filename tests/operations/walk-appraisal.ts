@@ -23,7 +23,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   await changeTargets(cast, whose);
   await lookFromBothSides(cast, whose);
   await noteProgress(cast, whose);
-  await reportWork(cast, whose);
+  await reportWork(cast);
   await talk(cast, whose);
   await scoreBeside(cast, whose);
   await align(cast, whose);

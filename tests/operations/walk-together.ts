@@ -43,12 +43,9 @@ export async function noteProgress({ boss, worker, mark }: Cast, whose: Whose): 
 const TODAY = '2026-11-01';
 
 /** The person reports on a week and a month, and the superior reads it and shares it by link. */
-export async function reportWork({ boss, worker, list, mark }: Cast, { employeeId }: Whose): Promise<void> {
+export async function reportWork({ boss, worker, list, mark }: Cast): Promise<void> {
   const path = '/performance/work-report';
-  for (const [period, wire] of [
-    ['WEEK', 1],
-    ['MONTH', 2],
-  ] as const) {
+  for (const period of ['WEEK', 'MONTH']) {
     const { workReport } = await worker.run('WorkReport', { period, day: TODAY, employeeId: null });
     const { version, from } = workReport as Data;
     await worker.run('SaveWorkReport', {
@@ -61,11 +58,13 @@ export async function reportWork({ boss, worker, list, mark }: Cast, { employeeI
         next: `${mark} sign them`,
       },
     });
-    const object = `${employeeId}.${wire}.${TODAY}`;
-    const { createSharedLink } = await boss.run('CreateSharedLink', { input: { path, object } });
+    const input = { path, object: workReport?.['id'] as string };
+    const { createSharedLink } = await boss.run('CreateSharedLink', { input });
     const { token } = createSharedLink as Data;
     await boss.run('SharedWorkReport', { token: token as string });
   }
+  // The plan of the walk runs then.
+  await worker.run('WorkReport', { period: 'MONTH', day: '2090-06-01', employeeId: null });
   await list(boss, 'WorkReports', (pageSize) => ({ ...page(pageSize), period: 'WEEK', day: TODAY, written: null }));
   const { sharedLinks } = await list(boss, 'SharedLinks', (pageSize) => ({ ...page(pageSize), path }));
   const [link] = (sharedLinks as Data)['items'] as Data[];

@@ -3302,7 +3302,7 @@ export type CreateScimTokenPayload = {
 
 /** What a new link shows. */
 export type CreateSharedLinkInput = {
-  /** What of it is shown, as the page names it; of a work report `<id of the employee>.<1 for a week, 2 for a month>.<a day of it>`. */
+  /** What of it is shown: the `id` of a work report. */
   object: Scalars['String']['input'];
   /** Path of the page. */
   path: Scalars['String']['input'];
@@ -17930,6 +17930,11 @@ export type WorkReport = {
   done: Scalars['String']['output'];
   /** Its first day. */
   from: Scalars['Date']['output'];
+  /**
+   * Names the report by its person, period and first day; it is there before the report is written, and what a shared link
+   * is made for.
+   */
+  id: Scalars['ID']['output'];
   /** Whether it is the caller's own. */
   mayWrite: Scalars['Boolean']['output'];
   /** What comes next; empty when nothing was written. */
@@ -24701,6 +24706,7 @@ export type WithdrawPositionChangePayloadResolvers<ContextType = Context, Parent
 export type WorkReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkReport'] = ResolversParentTypes['WorkReport']> = {
   done?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mayWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   period?: Resolver<Maybe<ResolversTypes['ReportPeriod']>, ParentType, ContextType>;

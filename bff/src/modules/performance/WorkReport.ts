@@ -1,7 +1,16 @@
-import type { MutationResolvers, QueryResolvers, ReportTargetResolvers } from '../../generated/schema.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  ReportTargetResolvers,
+  WorkReportResolvers,
+} from '../../generated/schema.ts';
 import { payload } from '../../payload.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
-import type { ReportTargetRow } from './rows.ts';
+import type { ReportTargetRow, WorkReportRow } from './rows.ts';
+
+export const WorkReport: ResolversOf<WorkReportResolvers, WorkReportRow> = {
+  id: ({ person, period, from }) => [person.empId, period, from].join('.'),
+};
 
 export const ReportTarget: ResolversOf<ReportTargetResolvers, ReportTargetRow> = {
   id: (target) => target.rowId,

@@ -39,7 +39,7 @@ import { AssessmentColleague, IndicatorComment, IndicatorThread } from './Indica
 import { CoAssessment, CoAssessor, CoAssessorCandidate } from './CoAssessor.ts';
 import { IndicatorDetail } from './IndicatorDetail.ts';
 import { ProgressNote } from './ProgressNote.ts';
-import { ReportTarget } from './WorkReport.ts';
+import { ReportTarget, WorkReport } from './WorkReport.ts';
 import { DepartmentTargets, DepartmentTargetState } from './DepartmentTargets.ts';
 import { customTemplateMutations, customTemplateQueries } from './custom-templates.ts';
 import { Assess360, CustomTemplate, CustomTemplateItem, CustomTemplateOption } from './CustomTemplate.ts';
@@ -101,6 +101,7 @@ export const performance = {
   IndicatorComment,
   ProgressNote,
   ReportTarget,
+  WorkReport,
   IndicatorThread,
   AssessmentConfirmation,
   AssessmentImportedScore,

@@ -7,7 +7,7 @@ import type { ApolloCache } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a new link shows. */
 export type CreateSharedLinkInput = {
-  /** What of it is shown, as the page names it; of a work report `<id of the employee>.<1 for a week, 2 for a month>.<a day of it>`. */
+  /** What of it is shown: the `id` of a work report. */
   object: string;
   /** Path of the page. */
   path: string;

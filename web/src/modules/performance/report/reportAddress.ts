@@ -1,4 +1,3 @@
-import { ReportPeriod } from '@hengcai/shared/enums';
 import { addDays, isDate, mondayOf, monthOf } from '@hengcai/shared/rules/dates';
 import { useSearchParams } from 'react-router-dom';
 import { today } from '../../../i18n/zone';
@@ -33,10 +32,6 @@ export function besides({ period, day }: When, step: -1 | 1): When {
 
 export const reportPath = (when: When, employeeId?: string): string =>
   `${WORK_REPORT}?${new URLSearchParams({ ...(employeeId && { empId: employeeId }), ...when })}`;
-
-/** What a link to a report names: the person, the period and a day of it. */
-export const sharedAs = (employeeId: string, { period, day }: When): string =>
-  `${employeeId}.${ReportPeriod[period]}.${day}`;
 
 /** Of whom the address asks for a report, and over which time. */
 export function useReportAddress() {
