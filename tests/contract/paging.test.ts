@@ -27,6 +27,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'personnelChange.listapproval': 'at the end of the walk nothing waits for anybody’s approval',
   'performanceview.listAssessorEmpInfo': 'the plan that is asked about has no co-assessors',
   'performanceflow.listTogetherAssessorPlan': 'whoever reads it is nobody’s co-assessor',
+  'share.sharelist': 'no page is shared by that name: it lists the links to the page that is asked about',
   'performanceinvite.get360AssessableEmpInfo': 'the plan that is asked about has no 360',
   'performanceinvite.getMyTeam360AssessInfo': 'likewise',
   'performanceinvite.listRateEmpByPlan': 'likewise',
