@@ -62,11 +62,13 @@ describe('T8 sign-in', () => {
       return names.filter((name) => /token|secret/i.test(name)).map((name) => `${field.name}.${name}`);
     });
 
-    // The token of a script or a directory is shown once, when it is made: it is for another program, not for this browser.
+    // The token of a script, a directory or a shared link is shown once, when it is made: it is for another program or
+    // another reader, not for this browser.
     expect(tokens.sort()).toEqual([
       'createApiToken.apiToken',
       'createApiToken.token',
       'createScimToken.token',
+      'createSharedLink.token',
       'revokeApiToken.apiToken',
     ]);
   });

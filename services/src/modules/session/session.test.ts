@@ -249,6 +249,7 @@ describe.each(databases)('a session on %s', (database) => {
       '/performance/examine/details/department',
       '/performance/examine/details/employee',
       '/performance/probation/details',
+      '/performance/work-report',
       '/position/evaluate/detail',
       '/position/person-job/match',
     ];

@@ -51,10 +51,17 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
     '/performance/examine/details/department': 3,
     '/performance/examine/details/employee': 3,
     '/performance/probation/details': 3,
+    '/performance/work-report': 3,
     '/position/evaluate/detail': 3,
     '/position/person-job/match': 3,
   });
-  expect(await menuOf(ordinary.token)).toEqual(['Home', 'Performance', '-Appraisal', '-360 assessment']);
+  expect(await menuOf(ordinary.token)).toEqual([
+    'Home',
+    'Performance',
+    '-Appraisal',
+    '-Work report',
+    '-360 assessment',
+  ]);
   expect(await menuOf(company.adminToken)).toContain('-Employee list');
   const [, performance] = await services.ok<MenuPageData[]>('menu.getUserMenu', {}, ordinary.token);
   expect(performance).toEqual({
@@ -72,6 +79,7 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
         icon: 'examine',
         childPageList: [],
       },
+      expect.objectContaining({ pageName: 'Work report' }),
       expect.objectContaining({ pageName: '360 assessment' }),
     ],
   });
