@@ -80,14 +80,16 @@ test('what another tab has written is not written over, and nothing is no report
   expect((await save(as.person, { version: 1, done: '拜访四家客户', next: '签约' })).success).toBe(true);
 });
 
-test('colleagues read no report, managers those of their own people, by who has written', async () => {
+test('nobody reads a colleague’s or a superior’s report, managers those of their own people, by who has written', async () => {
   expect((await read(as.colleague, { empId: appraisal.empId })).status).toBe(404);
-  const list = (written?: boolean) =>
+  expect((await read(as.person, { empId: company.bossIds[0] })).status).toBe(404);
+  const list = (written?: boolean, token = as.boss) =>
     services.ok<{ items: { person: { empId: string } }[]; total: number }>(
       'workReport.workreportlist',
       { ...week(), ...(written !== undefined && { written }), pageNo: 1, pageSize: 20 },
-      as.boss,
+      token,
     );
+  expect((await list(undefined, as.person)).total).toBe(0);
   expect((await list(true)).items.map((one) => one.person.empId)).toEqual([appraisal.empId]);
   const [all, without] = [await list(), await list(false)];
   expect(without.total).toBe(all.total - 1);

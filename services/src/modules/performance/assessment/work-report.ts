@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
@@ -11,7 +11,7 @@ import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { paged } from '../../../kit/paged.ts';
 import { demandVersion } from '../../../kit/version.ts';
-import { inServiceOn, visibleEmployees } from '../../employee/public.ts';
+import { aboveCaller, inServiceOn, visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { openShare, registerShareable } from '../../platform/public.ts';
 import { COLLEAGUE } from '../together/colleagues.ts';
@@ -77,8 +77,9 @@ function ownId({ session }: Ctx): string {
   return session.empId;
 }
 
-/** The own people of a caller, as far as the page reaches, and the caller. */
-const readable = (ctx: Ctx) => and(eq(employee.companyId, ctx.session.companyId), visibleEmployees(ctx));
+/** Whose reports a caller reads: of everybody who is seen, not of the own superiors, who write for those above them. */
+const readable = (ctx: Ctx) =>
+  and(eq(employee.companyId, ctx.session.companyId), visibleEmployees(ctx), not(aboveCaller(ctx)));
 
 const ofTime = (ctx: Ctx, { period, from }: Time) =>
   and(eq(workReport.companyId, ctx.session.companyId), eq(workReport.period, period), eq(workReport.fromDay, from));
