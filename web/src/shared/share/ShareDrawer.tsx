@@ -8,6 +8,7 @@ import { today } from '../../i18n/zone';
 import { List } from '../../theme/parts/List';
 import { confirm } from '../../ui/confirm';
 import { EmptyState } from '../../ui/EmptyState';
+import { FieldFrame } from '../../ui/form/FieldFrame';
 import { Select } from '../../ui/input/Select';
 import { Pager } from '../../ui/list/Pager';
 import { ReadDrawer } from '../../ui/ReadDrawer';
@@ -74,15 +75,17 @@ export function ShareDrawer({ path, object, onClose }: Props) {
     <ReadDrawer title={t('platform.share')} onClose={onClose}>
       <Stack gap="5">
         <Text color="fg.muted">{t('platform.share.hint')}</Text>
-        <Select
-          label={t('platform.share.validDays')}
-          value={days}
-          onChange={setDays}
-          options={DAYS.map((count) => ({
-            value: String(count),
-            label: t('platform.share.days', { days: count, until: addDays(today(), count) }),
-          }))}
-        />
+        <FieldFrame label={t('platform.share.validDays')}>
+          <Select
+            value={days}
+            onChange={setDays}
+            clearable={false}
+            options={DAYS.map((count) => ({
+              value: String(count),
+              label: t('platform.share.days', { days: count, until: addDays(today(), count) }),
+            }))}
+          />
+        </FieldFrame>
         <Button variant="solid" alignSelf="flex-start" loading={loading} onClick={() => void make()}>
           {t('platform.share.make')}
         </Button>

@@ -191,9 +191,9 @@ function reportsToRead(ctx: Ctx, { written, pageNo, pageSize, ...when }: ParsedO
 }
 
 /** Writes the own report. Whose it is and over which time makes it one, so that two tabs cannot make two. */
-async function saveReport(
+export async function saveReport(
   ctx: Ctx,
-  { done, next, version, ...when }: ParsedOf<Endpoints['saveworkreport']>,
+  { done, next, version, ...when }: Omit<ParsedOf<Endpoints['saveworkreport']>, 'clientMutationId'>,
 ): Promise<ReportData> {
   const empId = ownId(ctx);
   const time = timeOf(when);

@@ -36,6 +36,13 @@ export interface DemoForm {
   rows: TargetRow[];
 }
 
+/** What follows is done by an employee. */
+export const as = (ctx: Ctx, empId: string): Ctx => ({ ...ctx, session: { ...ctx.session, empId } });
+
+/** Visitors first, so that whoever signs in finds something. */
+export const visitorsFirst = (forms: readonly DemoForm[]): DemoForm[] =>
+  [...forms].sort((a, b) => Number(b.isVisitor) - Number(a.isVisitor));
+
 /** Everybody of a plan by employee number, with their forms, in two statements. */
 export async function formsOf(ctx: Ctx, planId: string): Promise<DemoForm[]> {
   const people = await ctx.tx
@@ -148,7 +155,7 @@ async function submit(ctx: Ctx, { id, empId, bossEmpId }: InfoRow, opinion: stri
   const node = { name: 'approval.lineManager', kind: ApproverKind.NAMED, empIds: [bossEmpId], mode: ApprovalMode.ANY };
   const { approvalId } = await startApproval(ctx, { subjectType: TARGETS_SUBJECT, subjectId: id }, [node], empId);
   if (opinion === null) return;
-  await decideApproval({ ...ctx, session: { ...ctx.session, empId: bossEmpId } }, approvalId, {
+  await decideApproval(as(ctx, bossEmpId), approvalId, {
     decision: ApprovalDecision.REFUSED,
     opinion,
   });

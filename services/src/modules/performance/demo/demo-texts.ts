@@ -37,6 +37,8 @@ export interface DemoTexts {
   /** What superiors ask about a target, and what people answer. */
   question: string;
   answer: string;
+  /** What people note about their work of a week, and what they plan for the next one. */
+  notes: readonly { done: string; next: string }[];
 }
 
 const zh: DemoTexts = {
@@ -173,6 +175,12 @@ const zh: DemoTexts = {
   rejection: '目标值偏低，请参照部门指标调整',
   question: '目前进展如何？有需要协调的资源吗？',
   answer: '按计划推进，下周给出阶段结果。',
+  notes: [
+    { done: '完成现状梳理，确认了三项改进措施', next: '落实第一项改进措施并跟踪数据' },
+    { done: '与相关部门对齐了口径和时间表', next: '按时间表完成第一轮交付' },
+    { done: '第一轮改进已上线，数据开始好转', next: '复盘效果，调整后续安排' },
+    { done: '进度略慢于计划，已补充人手', next: '赶上计划进度，周三检查一次' },
+  ],
 };
 
 const en: DemoTexts = {
@@ -235,6 +243,10 @@ const en: DemoTexts = {
   rejection: 'ACME: the target is too low',
   question: 'ACME: how far is this, and what do you need?',
   answer: 'ACME: as planned, first results next week',
+  notes: [
+    { done: 'ACME: looked at where we stand, three measures agreed', next: 'ACME: carry out the first measure' },
+    { done: 'ACME: agreed the schedule with the other departments', next: 'ACME: deliver the first round' },
+  ],
 };
 
 /** The texts of a demo company. */

@@ -7,17 +7,11 @@ import { loginName, userAccount } from '../../session/tables.ts';
 import { saveAlignment } from '../alignment/alignment.ts';
 import { addComment, readComments } from '../assessment/comments.ts';
 import { pickCoAssessors } from '../together/picking.ts';
-import { formsOf, type DemoForm } from './demo-forms.ts';
+import { as, formsOf, visitorsFirst, type DemoForm } from './demo-forms.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
 /** People whose forms get company in the demo. */
 const FORMS = 6;
-
-const as = (ctx: Ctx, empId: string): Ctx => ({ ...ctx, session: { ...ctx.session, empId } });
-
-/** Visitors first, so that whoever signs in finds something. */
-const visitorsFirst = (forms: readonly DemoForm[]): DemoForm[] =>
-  [...forms].sort((a, b) => Number(b.isVisitor) - Number(a.isVisitor));
 
 /** Superiors ask about a target of visitors and some others; of the others, some have read it and answered. */
 export async function commentOnTargets(ctx: Ctx, planCode: string, texts: DemoTexts): Promise<void> {

@@ -11,6 +11,8 @@ import { buildPerformanceDemo } from './demo.ts';
 import { staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { confirmation, scoreSheet } from '../tables-form.ts';
+import { progressNote } from '../tables-progress.ts';
+import { workReport } from '../tables-report.ts';
 
 let services: TestServices;
 let company: Staffed;
@@ -111,6 +113,20 @@ test('people of the open plans are at every stage', async () => {
     ).then((rows) => rows.map((row) => row.stage));
   expect(await stages(AssessmentPlanStatus.FILLING)).toEqual([1, 2, 3]);
   expect(await stages(AssessmentPlanStatus.SCORING)).toEqual([3, 4, 5]);
+});
+
+test('people of the running quarter tell week by week how far they are', async () => {
+  const told = await rowsOf<{ notes: number; weeks: number; reports: number }[]>((ctx) =>
+    ctx.tx
+      .select({
+        notes: sql<number>`count(*)::int`,
+        weeks: sql<number>`count(distinct ${progressNote.week})::int`,
+        reports: ctx.tx.$count(workReport, eq(workReport.companyId, company.companyId)),
+      })
+      .from(progressNote)
+      .where(eq(progressNote.companyId, company.companyId)),
+  );
+  expect(told).toEqual([{ notes: 32, weeks: 2, reports: 32 }]);
 });
 
 test('nobody was written to, and message centres tell of the running plans alone', async () => {

@@ -11,6 +11,7 @@ import { userAccount } from '../../session/tables.ts';
 import { fillTargets, type DemoForm, type Filled } from './demo-forms.ts';
 import { calibratePlan, confirmPlan } from './demo-closing.ts';
 import { alignDemoTargets, commentOnTargets, pickDemoCoAssessors } from './demo-together.ts';
+import { tellProgress } from './demo-progress.ts';
 import { scorePlan, type Scored } from './demo-scores.ts';
 import { makeFoundation, openPlan, type DemoPlan, type Foundation } from './demo-setup.ts';
 import { demoTexts, type DemoTexts } from './demo-texts.ts';
@@ -197,7 +198,7 @@ async function quarterInScoring(
   { on }: DemoCompany,
   texts: DemoTexts,
   foundation: Foundation,
-  { year, quarter, firstDept, windows }: Quarter,
+  { year, quarter, firstDept, windows, weeks = [] }: Quarter,
 ): Promise<string> {
   const planCode = await on(windows.fill.from, async (ctx) =>
     openPlan(ctx, foundation, {
@@ -213,6 +214,7 @@ async function quarterInScoring(
     }),
   );
   await on(windows.fill.to, (ctx) => fillTargets(ctx, planCode, texts, () => 'approved'));
+  for (const [week, share] of weeks) await on(week, (ctx) => tellProgress(ctx, planCode, texts, share));
   await on(windows.score.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.SCORING));
   return planCode;
 }
@@ -221,6 +223,8 @@ interface Quarter {
   quarter: number;
   firstDept: number;
   windows: DemoPlan['windows'];
+  /** Days of the weeks in which progress is told, and what part of the way is done by then. */
+  weeks?: readonly (readonly [day: string, share: string])[];
 }
 
 /** The running quarter of the departments of the half year: nobody has scored yet. */
@@ -233,7 +237,8 @@ async function quarterWithColleagues(company: DemoCompany, texts: DemoTexts, fou
     communicate: { from: day(anchor, 45), to: day(anchor, 48) },
   };
   const [year, quarter] = [Number(anchor.slice(0, 4)), Math.ceil(Number(anchor.slice(5, 7)) / 3)];
-  await quarterInScoring(company, texts, foundation, { year, quarter, firstDept: 0, windows });
+  const weeks = [[day(anchor, -11), '0.2'] as const, [day(anchor, -4), '0.3'] as const];
+  await quarterInScoring(company, texts, foundation, { year, quarter, firstDept: 0, windows, weeks });
 }
 
 /** The last finished quarter of two departments: everybody is scored, and the levels do not meet the shares yet. */

@@ -44,7 +44,7 @@ export function OneReport({ when, employeeId }: { when: When; employeeId: string
           </Button>
         </Can>
       </Flex>
-      <ReportTargets targets={report.targets} />
+      <ReportTargets {...report} />
       {report.mayWrite ? <ReportForm key={report.from + report.to} report={report} /> : <ReportTexts report={report} />}
       {sharing && (
         <Suspense>

@@ -9,7 +9,7 @@ import { ProgressLines } from '../assessment/progress/ProgressLines';
 import type { ReportFragment } from './report.gen';
 
 /** Agreed targets with how far they are and what was noted within the time of the report. */
-export function ReportTargets({ targets }: Pick<ReportFragment, 'targets'>) {
+export function ReportTargets({ targets, mayWrite }: Pick<ReportFragment, 'targets' | 'mayWrite'>) {
   const t = useT();
   return (
     <SectionCard
@@ -21,7 +21,7 @@ export function ReportTargets({ targets }: Pick<ReportFragment, 'targets'>) {
         <EmptyState
           compact
           title={t('performance.report.targets.empty')}
-          hint={t('performance.report.targets.empty.hint')}
+          hint={mayWrite ? t('performance.report.targets.empty.hint') : undefined}
         />
       )}
       <List.Root listStyleType="none" gap="5" aria-label={t('performance.report.targets')}>

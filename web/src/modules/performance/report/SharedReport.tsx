@@ -1,4 +1,5 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { formatDateRange, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { failuresOf } from '../../../session/failures';
@@ -24,7 +25,15 @@ export function SharedReport({ token }: { token: string | null }) {
         {t('performance.title.workReport')}
       </Heading>
       {token === null && (
-        <EmptyState title={t('performance.report.noLink')} hint={t('performance.report.noLink.hint')} />
+        <EmptyState
+          title={t('performance.report.noLink')}
+          hint={t('performance.report.noLink.hint')}
+          action={
+            <Button asChild variant="solid">
+              <Link to="/">{t('platform.share.signIn')}</Link>
+            </Button>
+          }
+        />
       )}
       {loading && <Skeleton h="60" mt="4" />}
       {error &&
@@ -42,7 +51,7 @@ export function SharedReport({ token }: { token: string | null }) {
               range: formatDateRange(report.from, report.to),
             })}
           </Text>
-          <ReportTargets targets={report.targets} />
+          <ReportTargets {...report} />
           <ReportTexts report={report} />
         </Stack>
       )}
