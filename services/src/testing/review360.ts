@@ -11,7 +11,7 @@ import {
   type Staffed,
 } from '../modules/performance/plan/plan-testing.ts';
 
-export { errorsOf, key, TEST_DAY } from '../modules/performance/plan/plan-testing.ts';
+export { errorsOf, key, staffedCompany, TEST_DAY } from '../modules/performance/plan/plan-testing.ts';
 
 /** A scored question with options worth 1 to 5, the first of them negative. */
 export const scored = (itemName: string) => ({

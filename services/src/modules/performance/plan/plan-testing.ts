@@ -26,7 +26,7 @@ export interface Staffed extends TestCompany {
   deptIds: [string, string];
   /** Head of the first and of the second department; the first reports to nobody. */
   bossIds: [string, string];
-  /** Everybody else, half in each department, reporting to its head. */
+  /** Everybody else, half in each department, reporting to its head, or to whom of them `leadOf` names. */
   staffIds: string[];
   numberOf: ReadonlyMap<string, string>;
 }
@@ -35,7 +35,12 @@ export interface Staffed extends TestCompany {
  * A company with two departments, their heads and some people; everybody can sign in with the employee number. With a
  * mark, every name and address begins with it.
  */
-export async function staffedCompany(services: TestServices, staff = 6, mark = ''): Promise<Staffed> {
+export async function staffedCompany(
+  services: TestServices,
+  staff = 6,
+  mark = '',
+  leadOf: (at: number) => number | null = () => null,
+): Promise<Staffed> {
   const company = await services.createTestCompany(mark === '' ? undefined : `${mark}${process.pid}`);
   const hash = await testPasswordHash();
   return services.as(company, 'writes', async (ctx) => {
@@ -68,7 +73,10 @@ export async function staffedCompany(services: TestServices, staff = 6, mark = '
     await addPeople(ctx, [
       person(bossIds[0], 0, null),
       person(bossIds[1], 1, bossIds[0]),
-      ...staffIds.map((id, i) => person(id, (i % 2) as 0 | 1, bossIds[i % 2] ?? null)),
+      ...staffIds.map((id, i) => {
+        const lead = leadOf(i);
+        return person(id, (i % 2) as 0 | 1, (lead === null ? bossIds[i % 2] : staffIds[lead]) ?? null);
+      }),
     ]);
     return { ...company, rootId, deptIds, bossIds, staffIds, numberOf };
   });
