@@ -14,6 +14,7 @@ import { hashPassword } from '../modules/session/public.ts';
 import { createCompany, type CreatedCompany, type NewCompany } from '../modules/settings/public.ts';
 import { readSettings } from '../settings.ts';
 import { freshPglite, freshPostgres, testDatabaseUrl } from './database.ts';
+import { withoutLooseColumns } from './loose-columns.ts';
 
 /** The password of every account that tests make; it need not be changed. */
 export const TEST_PASSWORD = 'Passw0rd1';
@@ -88,7 +89,7 @@ export async function startServices({
     ...env,
   });
   const server = given || database === 'pglite' ? undefined : await freshPostgres();
-  const engine = given ?? server?.engine ?? (await freshPglite());
+  const engine = withoutLooseColumns(given ?? server?.engine ?? (await freshPglite()));
   const services = await createServices(
     settings,
     engine,

@@ -176,7 +176,7 @@ const MANAGEMENT = {
 
 /** Whether the evaluated person is among those the caller may see. */
 export const visibleSubject = (ctx: Ctx) =>
-  sql<boolean>`exists (select 1 from ${employee} where ${employee.id} = ${assessmentInfo.empId} and ${visibleEmployees(ctx)})`;
+  sql<boolean>`exists (select 1 from ${employee} where ${employee}.id = ${assessmentInfo}.emp_id and ${visibleEmployees(ctx)})`;
 
 /** Whether the evaluated person is among those for whom the caller manages plans: one role gives the right and the person. */
 export const managedSubject = (ctx: Ctx, need: PageNeed = 'visit') => visibleSubject(onPagesOf(ctx, MANAGEMENT[need]));

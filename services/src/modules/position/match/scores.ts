@@ -67,7 +67,7 @@ export async function pageOfMatches(
 ): Promise<PageOf<z.output<typeof PositionMatch>>> {
   const { companyId } = ctx.session;
   const conditions = sql<number>`(select count(*)::int from ${positionCondition} c
-    where c.company_id = ${companyId} and c.position_id = ${position.id})`;
+    where c.company_id = ${companyId} and c.position_id = ${position}.id)`;
   const where = and(
     eq(position.companyId, companyId),
     isNull(position.closedOn),
