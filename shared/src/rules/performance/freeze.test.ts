@@ -288,10 +288,10 @@ describe('locks and switches', () => {
       'PERSON_LOCKED',
     ],
     [
-      'S6.049',
-      'locked form, unlocking',
+      'S6.048',
+      'locked manager, locking or unlocking a form',
       { status: SCORING, role: 'boss', action: 'lockPerson', personLocked: true },
-      'allowed',
+      'PERSON_LOCKED',
     ],
     [
       'S4.045',

@@ -196,7 +196,7 @@ const SWITCHES: readonly Switch[] = [
     on: (c) => c.personLocked === true,
     reason: 'PERSON_LOCKED',
     roles: ['employee', 'boss'],
-    except: ['lockPerson', 'noteProgress', 'comment', 'exportDetails'],
+    except: ['noteProgress', 'comment', 'exportDetails'],
   },
   {
     on: (c) => c.noTargets === true,

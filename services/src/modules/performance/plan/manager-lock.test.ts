@@ -29,6 +29,10 @@ test('S6.048 a manager whom HR locked in a plan modifies nothing there, learns i
     appraisal.call('performancecheck.updatestatus', as.boss, { version: submitted.version, action: 'approve' });
   expect(refusalOf(await approve())).toEqual([422, [[null, 'PERSON_LOCKED']]]);
   expect(await appraisal.may('setSubordinateTargets', as.boss)).toBe('PERSON_LOCKED');
+  expect(refusalOf(await appraisal.call('performanceview.locktargetedit', as.boss, { locked: true }))).toEqual([
+    422,
+    [[null, 'PERSON_LOCKED']],
+  ]);
   expect(await appraisal.may('comment', as.boss)).toBe(true);
   // Another manager of the plan, and the person, go on.
   expect(await appraisal.of(company.staffIds[1] ?? '').may('lockPerson', as.otherBoss)).toBe(true);
