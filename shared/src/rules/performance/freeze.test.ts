@@ -167,7 +167,7 @@ describe('the stage x role x action table', () => {
     ['S6.046', 'boss', 'calibrate', [CALIBRATING]],
     ['S6.047', 'boss', 'bossConfirm', [COMMUNICATING]],
     ['S4.047', 'employee', 'employeeConfirm', [COMMUNICATING]],
-    ['S6.049', 'boss', 'lockPerson', [FILLING, SCORING, CALIBRATING]],
+    ['S6.049', 'boss', 'lockPerson', [FILLING, SCORING, CALIBRATING, COMMUNICATING]],
     ['S6.051', 'hr', 'lockPlan', [FILLING, SCORING, CALIBRATING, COMMUNICATING]],
     ['S6.052', 'hr', 'advanceStage', [NOT_OPEN, FILLING, SCORING, CALIBRATING, COMMUNICATING]],
     ['S6.053', 'hr', 'importScore', [SCORING]],
