@@ -138,8 +138,7 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
   const caller = callerOf(ctx, info, approval, found);
   const viewer = viewerOf(caller);
   // What HR took back to prepare again is nobody else's business.
-  if (viewer === null || (plan.status === AssessmentPlanStatus.NOT_OPEN && viewer !== ViewerType.SETTER))
-    throw notFound();
+  if (viewer === null || (plan.status === AssessmentPlanStatus.NOT_OPEN && !caller.hr)) throw notFound();
   const own = { fillTo: found.ownFillTo, scoreTo: found.ownScoreTo };
   return {
     info,
