@@ -14,6 +14,15 @@ const ROOMS = {
 /** The parts of `shared` that a browser may load: the contract would bring zod and every endpoint with it. */
 const SHARED_FOR_WEB = /^shared\/src\/(rules\/|messages\/|enums\.|numbers\.|modules\.)/;
 
+/**
+ * The model of `tests/model` is written from the specification a second time: what it took from the product would be wrong
+ * in both. It drives the services as a stranger would, by what tests start them with and the numbers of the contract.
+ */
+const MODEL = 'tests/model/';
+const SEEN_BY_MODEL = /^(tests\/model\/|services\/src\/testing\/|shared\/src\/(enums\.|contract\/))/;
+/** The tables and the model itself know nothing but each other. */
+const PURE_MODEL = /^tests\/model\/(tables|model|sequences)\.ts$/;
+
 /** Folders of web/src from the bottom up; a folder imports itself and what stands in a lower row. */
 const WEB_FLOORS = [['theme', 'i18n'], ['ui'], ['session'], ['shared'], ['modules'], ['app']];
 
@@ -52,6 +61,13 @@ function insideServices(from, to) {
   return `calls go downward and ${target} does not stand below ${importer}: use a registry of services/src/kit`;
 }
 
+function insideModel(from, to) {
+  if (PURE_MODEL.test(from) && !to.startsWith(MODEL))
+    return 'the model of tests/model is written from the text of the specification alone';
+  if (SEEN_BY_MODEL.test(to)) return null;
+  return 'tests/model takes nothing of the product but its test kit, contract and enums: it would be wrong in both';
+}
+
 function insideWeb(from, to) {
   const floorOf = (path) => {
     const [, folder] = /^web\/src\/([^/]+)\//.exec(path) ?? [];
@@ -73,6 +89,7 @@ function insideWeb(from, to) {
  * Both are paths from the repository's root with forward slashes.
  */
 export function whyForbidden(from, to) {
+  if (from.startsWith(MODEL)) return insideModel(from, to);
   const [room] = from.split('/', 1);
   const [target] = to.split('/', 1);
   const allowed = ROOMS[room];

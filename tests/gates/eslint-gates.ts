@@ -83,6 +83,27 @@ export const GATES: Gate[] = [
     good: `import { a } from './registries.ts'; a();`,
   },
   {
+    gate: 'the model of the specification takes no rule of the product',
+    file: 'tests/model/product.ts',
+    rule: direction,
+    bad: `import { a } from '@hengcai/shared/rules/performance/freeze'; a();`,
+    good: `import { a } from '@hengcai/shared/enums'; import { b } from '@hengcai/services/src/testing/kit.ts'; b(a);`,
+  },
+  {
+    gate: 'the model of the specification takes no part of a module',
+    file: 'tests/model/product.ts',
+    rule: direction,
+    bad: `import { a } from '@hengcai/services/src/modules/performance/public.ts'; a();`,
+    good: `import { a } from '@hengcai/services/src/testing/staff.ts'; a();`,
+  },
+  {
+    gate: 'the tables of the model stand alone',
+    file: 'tests/model/tables.ts',
+    rule: direction,
+    bad: `import { a } from '@hengcai/shared/enums'; a();`,
+    good: `import { a } from './model.ts'; a();`,
+  },
+  {
     gate: 'got only in bff/src/rest',
     file: 'bff/src/modules/org/x.ts',
     rule: imports,

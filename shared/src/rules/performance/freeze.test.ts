@@ -167,7 +167,7 @@ describe('the stage x role x action table', () => {
     ['S6.046', 'boss', 'calibrate', [CALIBRATING]],
     ['S6.047', 'boss', 'bossConfirm', [COMMUNICATING]],
     ['S4.047', 'employee', 'employeeConfirm', [COMMUNICATING]],
-    ['S6.049', 'boss', 'lockPerson', [FILLING, SCORING, CALIBRATING]],
+    ['S6.049', 'boss', 'lockPerson', [FILLING, SCORING, CALIBRATING, COMMUNICATING]],
     ['S6.051', 'hr', 'lockPlan', [FILLING, SCORING, CALIBRATING, COMMUNICATING]],
     ['S6.052', 'hr', 'advanceStage', [NOT_OPEN, FILLING, SCORING, CALIBRATING, COMMUNICATING]],
     ['S6.053', 'hr', 'importScore', [SCORING]],
@@ -288,10 +288,10 @@ describe('locks and switches', () => {
       'PERSON_LOCKED',
     ],
     [
-      'S6.049',
-      'locked form, unlocking',
+      'S6.048',
+      'locked manager, locking or unlocking a form',
       { status: SCORING, role: 'boss', action: 'lockPerson', personLocked: true },
-      'allowed',
+      'PERSON_LOCKED',
     ],
     [
       'S4.045',

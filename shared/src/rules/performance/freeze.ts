@@ -97,7 +97,8 @@ const TABLE = {
   assign: { boss: fillingAndScoring, hr: untilArchive },
   /** HR keeps a manager from changing anything of their people. */
   lockManager: { hr: whileOpen },
-  lockPerson: { boss: '<YYY>csi', hr: whileOpen },
+  /** A locked form also keeps the person from confirming, so whoever locked it opens it until the archive. */
+  lockPerson: { boss: whileOpen, hr: whileOpen },
   // The plan itself
   /** Results from elsewhere make it an imported one. */
   importResults: { hr: 'YoooocsY' },
@@ -196,7 +197,7 @@ const SWITCHES: readonly Switch[] = [
     on: (c) => c.personLocked === true,
     reason: 'PERSON_LOCKED',
     roles: ['employee', 'boss'],
-    except: ['lockPerson', 'noteProgress', 'comment', 'exportDetails'],
+    except: ['noteProgress', 'comment', 'exportDetails'],
   },
   {
     on: (c) => c.noTargets === true,

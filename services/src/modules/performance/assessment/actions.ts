@@ -119,6 +119,9 @@ const isAsked = (change: Appraisal['change']) => change === TargetStatus.PENDING
 
 const selfOpen = ({ info }: Appraisal) => when(info.employeeStage < EmployeeStage.SELF_RATED, 'SCORES_SUBMITTED');
 const bossOpen = ({ info }: Appraisal) => when(info.bossStage < BossStage.SCORED, 'SCORES_SUBMITTED');
+/** What a co-assessor has submitted counts, and stays as it is until it is sent back. */
+const partnerOpen = (appraisal: Appraisal) =>
+  appraisal.partnerScored ? refused('SCORES_SUBMITTED') : bossOpen(appraisal);
 const notConfirmed = ({ info }: Appraisal) => when(info.employeeStage !== EmployeeStage.CONFIRMED, 'RESULT_CONFIRMED');
 
 /** How far an appraisal has to be for an action, beyond what the plan's stage and switches say. */
@@ -148,12 +151,14 @@ const PROGRESS: Partial<Record<AppraisalAction, (appraisal: Appraisal) => Verdic
   saveSelfScore: selfOpen,
   submitSelfScore: selfOpen,
   pickCoAssessors: (appraisal) => (hasCoAssessors(appraisal.plan) ? bossOpen(appraisal) : refused('NO_CO_ASSESSORS')),
-  saveCoAssessorScore: bossOpen,
-  submitCoAssessorScore: bossOpen,
+  saveCoAssessorScore: partnerOpen,
+  submitCoAssessorScore: partnerOpen,
   saveBossScore: bossOpen,
   submitBossScore: bossOpen,
   markAbsent: selfOpen,
-  sendBackScore: ({ info }) => when(info.employeeStage >= EmployeeStage.SELF_RATED, 'NOTHING_TO_SEND_BACK'),
+  // Of somebody absent there may be sheets of co-assessors alone.
+  sendBackScore: ({ info, partnersScored }) =>
+    when(info.employeeStage >= EmployeeStage.SELF_RATED || partnersScored, 'NOTHING_TO_SEND_BACK'),
   rejectResult: ({ info, rejected }) => rejectVerdict(info, rejected),
   verifyResult: ({ info, rejected }) => verifyVerdict(info, rejected),
   bossConfirm: ({ info }) => {

@@ -26,7 +26,7 @@ import { partsIn } from '../plan/own-parts.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { isRejected } from '../calibration/rejection.ts';
 import { scoredWithoutSelf } from './standing.ts';
-import { coAssessorsPending, isCoAssessor } from '../together/pending.ts';
+import { coAssessorsPending, isCoAssessor, scoredAsCoAssessor } from '../together/pending.ts';
 import { assessmentInfo, assessmentPlan, planModule, type RuleSnapshot } from '../tables.ts';
 import { planEmpTypeFamily, planEmpTypeWeight } from '../tables-emp-type.ts';
 import type { targetRow } from '../tables-form.ts';
@@ -89,6 +89,10 @@ export interface Appraisal {
   change: ChangeStatus | null;
   /** The superior still waits for co-assessors. */
   partnersPending: boolean;
+  /** The caller has submitted as a co-assessor. */
+  partnerScored: boolean;
+  /** Some co-assessor has. */
+  partnersScored: boolean;
   /** The moment of a change in the order of this appraisal (`momentAfter`). */
   at: Date;
 }
@@ -117,6 +121,8 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
       lockedManager: isLockedManager(sql`${ctx.session.empId ?? ''}`),
       partner: isCoAssessor(ctx.session.empId),
       partnersPending: coAssessorsPending(ctx),
+      partnerScored: scoredAsCoAssessor(ctx.session.empId),
+      partnersScored: scoredAsCoAssessor(),
       visible: managesPlans(ctx, PageRight.VISIT) ? managedSubject(ctx) : sql<boolean>`false`,
       hrEdits: hrColumn(ctx, 'edit'),
       hrExports: hrColumn(ctx, 'export'),
@@ -138,8 +144,7 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
   const caller = callerOf(ctx, info, approval, found);
   const viewer = viewerOf(caller);
   // What HR took back to prepare again is nobody else's business.
-  if (viewer === null || (plan.status === AssessmentPlanStatus.NOT_OPEN && viewer !== ViewerType.SETTER))
-    throw notFound();
+  if (viewer === null || (plan.status === AssessmentPlanStatus.NOT_OPEN && !caller.hr)) throw notFound();
   const own = { fillTo: found.ownFillTo, scoreTo: found.ownScoreTo };
   return {
     info,
@@ -153,6 +158,8 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
     change: found.change,
     lockedManager: found.lockedManager,
     partnersPending: found.partnersPending,
+    partnerScored: found.partnerScored,
+    partnersScored: found.partnersScored,
     withoutSelf: scoredWithoutSelf(ctx, { scoreTo: own.scoreTo ?? plan.scoreTo }, info),
     at: momentAfter(info.updatedAt, ctx.now),
   };

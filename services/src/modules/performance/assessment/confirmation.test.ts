@@ -55,6 +55,16 @@ test('S4.047 the employee waits for the superior, objects with a text only, and 
   expect(await confirm(as.person, 'object', '不同意')).toEqual([422, [[null, 'RESULT_CONFIRMED']]]);
 });
 
+test('S6.049 a form that was locked keeps the person from confirming until the superior opens it, also while results are confirmed', async () => {
+  const lock = (locked: boolean) => appraisal.ok('performanceview.locktargetedit', as.boss, { locked });
+  await lock(true);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
+  expect(await confirm(as.boss)).toBe(true);
+  expect(await confirm(as.person)).toEqual([422, [[null, 'PERSON_LOCKED']]]);
+  await lock(false);
+  expect(await confirm(as.person)).toBe(true);
+});
+
 test('the talk about a result waits for the superior first, then for the employee, then for nobody', async () => {
   const waiting = async (token: string) =>
     (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
-import { staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
+import { key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 import { openAppraisalOf, signedIn, type Appraisal, type AssessmentData } from './assessment-testing.ts';
 
 let services: TestServices;
@@ -75,4 +75,15 @@ test('getBossAssessmentDetail says who has no manager, and is refused to whoever
   const head = appraisal.of(company.bossIds[0]);
   expect(await above(as.boss, head)).toMatchObject({ boss: null, takesPart: false, agreed: false });
   expect((await appraisal.call('performanceview.getBossAssessmentDetail', as.colleague)).status).toBe(404);
+});
+
+test('S4.037 a plan that HR took back is shown to HR, who may be the superior too, and to nobody else', async () => {
+  const { plan } = appraisal;
+  const back = { planCode: plan.id, version: plan.version, to: 0, reason: '需要修改', clientMutationId: key() };
+  await services.ok('performanceplane.reversalplan', back, as.admin);
+  const status = async (token: string) =>
+    (await appraisal.call('performanceview.getAssessmentBaseDetail', token)).status;
+  expect([await status(as.person), await status(as.boss), await status(as.admin)]).toEqual([404, 404, 200]);
+  await services.ok('roles.addusers', { roleCode: 'hr', empIds: [company.bossIds[0]] }, as.admin);
+  expect(await status(as.boss)).toBe(200);
 });

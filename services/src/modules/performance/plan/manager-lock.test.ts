@@ -29,6 +29,10 @@ test('S6.048 a manager whom HR locked in a plan modifies nothing there, learns i
     appraisal.call('performancecheck.updatestatus', as.boss, { version: submitted.version, action: 'approve' });
   expect(refusalOf(await approve())).toEqual([422, [[null, 'PERSON_LOCKED']]]);
   expect(await appraisal.may('setSubordinateTargets', as.boss)).toBe('PERSON_LOCKED');
+  expect(refusalOf(await appraisal.call('performanceview.locktargetedit', as.boss, { locked: true }))).toEqual([
+    422,
+    [[null, 'PERSON_LOCKED']],
+  ]);
   expect(await appraisal.may('comment', as.boss)).toBe(true);
   // Another manager of the plan, and the person, go on.
   expect(await appraisal.of(company.staffIds[1] ?? '').may('lockPerson', as.otherBoss)).toBe(true);
@@ -49,6 +53,16 @@ test('S6.048 a manager whom HR locked in a plan modifies nothing there, learns i
 
   expect((await lock(false)).success).toBe(true);
   expect((await approve()).success).toBe(true);
+});
+
+test('S6.048 a manager who is locked in one plan goes on in every other one', async () => {
+  const appraisal = await openAppraisalOf(services, company);
+  const other = await openAppraisalOf(services, company);
+  const input = { planCode: appraisal.plan.id, empId: company.bossIds[0], locked: true };
+  await services.ok('performancecheck.lockPersonStatus', input, as.admin);
+  expect(await appraisal.may('setSubordinateTargets', as.boss)).toBe('PERSON_LOCKED');
+  expect(await other.may('setSubordinateTargets', as.boss)).toBe(true);
+  await services.ok('performancecheck.lockPersonStatus', { ...input, locked: false }, as.admin);
 });
 
 test('managers lock no managers, and HR locks nobody who manages nobody in the plan', async () => {

@@ -62,6 +62,15 @@ describe('returning', () => {
     ]);
   });
 
+  test('S4.037 to not open leaves nobody scored or confirmed either', async () => {
+    const [person = ''] = bench.company.staffIds;
+    const open = await bench.goTo(await readyPlan(bench.services, bench.company), 4);
+    await bench.write({ bossStage: BossStage.CONFIRMED, employeeStage: EmployeeStage.CONFIRMED }, open.id, person);
+    await bench.back(open, 0);
+    const after = (await bench.infos(open.id)).find((one) => one.empId === person);
+    expect(after).toMatchObject({ employeeStage: EmployeeStage.APPROVED, bossStage: BossStage.TARGETS_APPROVED });
+  });
+
   test('goes to earlier stages only, with a reason', async () => {
     const plan = await bench.goTo(await readyPlan(bench.services, bench.company), 2);
     expect(errorsOf(await bench.back(plan, 3))).toEqual([['to', 'NOT_AN_EARLIER_STAGE']]);

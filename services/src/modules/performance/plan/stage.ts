@@ -241,6 +241,8 @@ const scoring: Stages = {
 const hasResult = sql`${withTargets} and (${assessmentInfo.composed} is not null or ${assessmentInfo.levelName} is not null or ${assessmentInfo.calibratedLevel} is not null)`;
 
 const STAGES: Partial<Record<PlanStatusValue, Stages>> = {
+  // Where a plan that was open goes on once it opens again.
+  [AssessmentPlanStatus.NOT_OPEN]: filling,
   [AssessmentPlanStatus.FILLING]: filling,
   [AssessmentPlanStatus.SCORING]: scoring,
   [AssessmentPlanStatus.CALIBRATING]: scoring,

@@ -153,4 +153,21 @@ describe('scoring', () => {
       submittedAt: null,
     });
   });
+
+  test('what a co-assessor has submitted stays as it is until it is sent back, also beside somebody absent', async () => {
+    await appraisal.agree(as.person, as.boss);
+    await pick(as.boss, [1]);
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
+    await appraisal.ok('performanceflow.markabsent', as.admin, { absent: true, reason: '产假' });
+    await appraisal.score(as.beside, PARTNER, '80');
+    const { scorerRole: _role, ...typed } = await appraisal.sheet(as.beside, PARTNER, '20');
+    const again = { ...typed, clientId: key(), seq: 1 };
+    const save = () => appraisal.call('performancecheck.saveTogetherAssessorScore', as.beside, again);
+    expect(refusalOf(await save())).toEqual([422, [[null, 'SCORES_SUBMITTED']]]);
+    expect(await appraisal.may('submitCoAssessorScore', as.beside)).toBe('SCORES_SUBMITTED');
+    const sheet = { clientMutationId: key(), scorerRole: PARTNER, scorerEmpId: idOf(1), reason: '请补充依据' };
+    expect(await appraisal.may('sendBackScore', as.boss)).toBe(true);
+    await appraisal.ok('performancecheck.sendbackmark', as.boss, sheet);
+    expect(await appraisal.may('submitCoAssessorScore', as.beside)).toBe(true);
+  });
 });

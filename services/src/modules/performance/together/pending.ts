@@ -21,6 +21,12 @@ export const isCoAssessor = (empId: string | null): SQL<boolean> =>
   sql`exists (select 1 from ${coAssessor} a where a.company_id = ${assessmentInfo.companyId}
     and a.assessment_id = ${assessmentInfo.id} and a.emp_id = ${empId ?? ''} and a.confirmed_at is not null)`;
 
+/** Whether a co-assessor of an appraisal, or a named one, has submitted. The table stands before each column, which drizzle leaves out where only one table is read. */
+export const scoredAsCoAssessor = (empId?: string | null): SQL<boolean> =>
+  sql`exists (select 1 from ${scoreSheet} s where s.company_id = ${assessmentInfo}.company_id
+    and s.assessment_id = ${assessmentInfo}.id and s.scorer_role = ${sql.raw(String(ScorerRole.PARTNER))}
+    and s.submitted_at is not null ${empId === undefined ? sql`` : sql`and s.scorer_emp_id = ${empId ?? ''}`})`;
+
 /** Whether the superior still waits for co-assessors: one has not submitted, and the last day of scoring has not come. */
 export const coAssessorsPending = (ctx: Pick<Ctx, 'today'>): SQL<boolean> =>
   sql`(exists (select 1 from ${PENDING} where c.company_id = ${assessmentInfo.companyId} and c.assessment_id = ${assessmentInfo.id})
