@@ -8,10 +8,7 @@ import { assessmentInfo } from '../tables.ts';
 import { managerLock } from '../tables-lock.ts';
 import { auditPlan, demandAllowed, loadPlan } from './plan.ts';
 
-/**
- * Whether somebody is locked as a manager in the plan of an appraisal. The table stands before each column: drizzle leaves
- * it out where only one table is read, and the plan would then be compared with itself.
- */
+/** Whether somebody is locked as a manager in the plan of an appraisal. */
 export const isLockedManager = (empId: SQL): SQL<boolean> =>
   sql`exists (select 1 from ${managerLock} l where l.company_id = ${assessmentInfo}.company_id
     and l.plan_id = ${assessmentInfo}.plan_id and l.emp_id = ${empId})`;

@@ -18,10 +18,10 @@ export const scoredBeside = ({ session }: Pick<Ctx, 'session'>, empId: SQL): SQL
 
 /** Whether somebody scores beside the superior of an appraisal. */
 export const isCoAssessor = (empId: string | null): SQL<boolean> =>
-  sql`exists (select 1 from ${coAssessor} a where a.company_id = ${assessmentInfo.companyId}
-    and a.assessment_id = ${assessmentInfo.id} and a.emp_id = ${empId ?? ''} and a.confirmed_at is not null)`;
+  sql`exists (select 1 from ${coAssessor} a where a.company_id = ${assessmentInfo}.company_id
+    and a.assessment_id = ${assessmentInfo}.id and a.emp_id = ${empId ?? ''} and a.confirmed_at is not null)`;
 
-/** Whether a co-assessor of an appraisal, or a named one, has submitted. The table stands before each column, which drizzle leaves out where only one table is read. */
+/** Whether a co-assessor of an appraisal, or a named one, has submitted. */
 export const scoredAsCoAssessor = (empId?: string | null): SQL<boolean> =>
   sql`exists (select 1 from ${scoreSheet} s where s.company_id = ${assessmentInfo}.company_id
     and s.assessment_id = ${assessmentInfo}.id and s.scorer_role = ${sql.raw(String(ScorerRole.PARTNER))}
@@ -29,6 +29,6 @@ export const scoredAsCoAssessor = (empId?: string | null): SQL<boolean> =>
 
 /** Whether the superior still waits for co-assessors: one has not submitted, and the last day of scoring has not come. */
 export const coAssessorsPending = (ctx: Pick<Ctx, 'today'>): SQL<boolean> =>
-  sql`(exists (select 1 from ${PENDING} where c.company_id = ${assessmentInfo.companyId} and c.assessment_id = ${assessmentInfo.id})
+  sql`(exists (select 1 from ${PENDING} where c.company_id = ${assessmentInfo}.company_id and c.assessment_id = ${assessmentInfo}.id)
     and coalesce(${ownDay('scoreTo')}, (select p.score_to::text from ${assessmentPlan} p
-      where p.company_id = ${assessmentInfo.companyId} and p.id = ${assessmentInfo.planId})) > ${ctx.today})`;
+      where p.company_id = ${assessmentInfo}.company_id and p.id = ${assessmentInfo}.plan_id)) > ${ctx.today})`;
