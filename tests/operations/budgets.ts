@@ -66,6 +66,7 @@ export const EXCEPTIONS: Readonly<Record<string, number>> = {
   SwitchIdentity: 2,
   TargetLog: 3,
   TeamAppraisals: 4,
+  TeamBoard: 4,
   UndoEmployeeImport: 2,
   UnlinkIdentity: 2,
   ...Object.assign({}, ...PROOFS.map(({ budgets }) => budgets)),

@@ -4,7 +4,7 @@ import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data, type Person } from './stack.ts';
 import { setDepartmentTargets } from './walk-departments.ts';
 import { changeTargets, lookFromBothSides, takeOut } from './walk-targets.ts';
-import { align, noteProgress, reportWork, scoreBeside, talk } from './walk-together.ts';
+import { align, lookAtBoard, noteProgress, reportWork, scoreBeside, talk } from './walk-together.ts';
 
 /** One plan from its first rule to the archive, and one step back. */
 export async function runAnAppraisal(cast: Cast): Promise<void> {
@@ -23,6 +23,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   await changeTargets(cast, whose);
   await lookFromBothSides(cast, whose);
   await noteProgress(cast, whose);
+  await lookAtBoard(cast, whose);
   await reportWork(cast);
   await talk(cast, whose);
   await scoreBeside(cast, whose);

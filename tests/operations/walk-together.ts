@@ -40,6 +40,14 @@ export async function noteProgress({ boss, worker, mark }: Cast, whose: Whose): 
   await boss.run('AssessmentProgress', whose);
 }
 
+/** The company switches the board on, and the superior sees the team on it. */
+export async function lookAtBoard({ hr, boss, list }: Cast, { planId }: Whose): Promise<void> {
+  const { managedCompany } = await hr.run('CompanySettings');
+  const { id, version } = managedCompany as Data;
+  await hr.run('SaveCompany', { input: { id, version, kanban: true } });
+  await list(boss, 'TeamBoard', (pageSize) => ({ filter: { planId, stage: null }, ...page(pageSize) }));
+}
+
 const TODAY = '2026-11-01';
 
 /** The person reports on a week and a month, and the superior reads it and shares it by link. */

@@ -114,7 +114,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -687,6 +687,8 @@ export type ApplyPositionEvaluationPayload = {
 /** Numbers for the tabs of the appraisal page. */
 export type AppraisalTabs = {
   __typename?: 'AppraisalTabs';
+  /** Whether the caller has people and the company has switched their board on. */
+  board: Scalars['Boolean']['output'];
   /** Departments whose targets concern the caller. */
   departments: Scalars['Int']['output'];
   /** For how many of those it is the caller’s turn. */
@@ -6776,6 +6778,8 @@ export type ManagedCompany = {
   id: Scalars['ID']['output'];
   /** Whether scores are whole numbers: a plan whose rule has smaller steps cannot be opened. */
   integerScores: Scalars['Boolean']['output'];
+  /** Whether superiors have a board that shows how far their people's appraisals are. */
+  kanban: Scalars['Boolean']['output'];
   /** The host name whose sign-in page leads straight to the company's identity provider; null when there is none. */
   loginDomain?: Maybe<Scalars['String']['output']>;
   /** What the QR code of the mini-program in the user menu says; null when the company has none. */
@@ -12280,6 +12284,11 @@ export type Query = {
   systemNotice?: Maybe<SystemNotice>;
   /** Appraisals of the people whose targets the caller approves or whom the caller scores. */
   teamAppraisals?: Maybe<AssessmentParticipantPage>;
+  /**
+   * The people whose targets the caller approves or whom the caller scores, in the plans that run, as a board with a column
+   * for each stage. Refused where the company has not switched the board on.
+   */
+  teamBoard?: Maybe<TeamBoard>;
   /** How long it is between days, in whole years and months: how long somebody has worked, how long a probation lasts. */
   timeSpans?: Maybe<Array<TimeSpan>>;
   /**
@@ -13481,6 +13490,16 @@ export type QuerySuperiorTargetsArgs = {
  */
 export type QueryTeamAppraisalsArgs = {
   filter?: InputMaybe<TeamAppraisalFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryTeamBoardArgs = {
+  filter?: InputMaybe<TeamBoardFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -15370,6 +15389,8 @@ export type SaveCompanyInput = {
   id: Scalars['ID']['input'];
   /** Whether scores are whole numbers. */
   integerScores?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether superiors have a board of their people's appraisals. It is there, or gone, at once. */
+  kanban?: InputMaybe<Scalars['Boolean']['input']>;
   /** The host name whose sign-in page leads straight to the company's identity provider. For administrators of the platform. */
   loginDomain?: InputMaybe<Scalars['String']['input']>;
   /** What the QR code of the mini-program says: an address that begins with http or https. */
@@ -16913,6 +16934,58 @@ export type TeamAppraisalFilterInput = {
   planId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those in which it is the caller's turn. */
   waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A team's appraisals by stage. */
+export type TeamBoard = {
+  __typename?: 'TeamBoard';
+  /** The columns in the order of the stages, also those in which nobody stands. */
+  columns: Array<TeamBoardColumn>;
+};
+
+/** One person's appraisal on the board. */
+export type TeamBoardCard = {
+  __typename?: 'TeamBoardCard';
+  /** The appraisal, as the lists show it. */
+  appraisal: AssessmentParticipant;
+  /** Agreed targets that can be counted, i.e. that have a start and a target value. */
+  counted: Scalars['Int']['output'];
+  /** Id of the appraisal. */
+  id: Scalars['ID']['output'];
+  /** Last day of the present stage, the person's own where there is one. */
+  lastDay: Scalars['Date']['output'];
+  /** Of the counted targets those about which something was noted. */
+  noted: Scalars['Int']['output'];
+  /** Whether somebody still has to act although that day has passed. */
+  overdue: Scalars['Boolean']['output'];
+  /**
+   * How far the agreed targets are, in percent; those about which nothing was noted stand at their start. Null when nothing
+   * was noted about any of them.
+   */
+  progress?: Maybe<Scalars['Decimal']['output']>;
+  /** How many people have to act now. */
+  waitingCount: Scalars['Int']['output'];
+  /** Who has to act now, by name; at most three of them. */
+  waitingFor: Array<AssessmentColleague>;
+};
+
+/** One stage of the board. */
+export type TeamBoardColumn = {
+  __typename?: 'TeamBoardColumn';
+  /** One page of them: those with the nearest last day first, then by name. */
+  items: Array<TeamBoardCard>;
+  /** How far the people of the column are; null when the services report a stage this release does not know. */
+  stage?: Maybe<EmployeeStage>;
+  /** How many people stand there on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Which people of the board are meant; all conditions given must hold. */
+export type TeamBoardFilterInput = {
+  /** Id of a plan that runs. */
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the column of this stage. */
+  stage?: InputMaybe<EmployeeStage>;
 };
 
 /** What people who report to the caller have to do. */
@@ -18990,6 +19063,10 @@ export type ResolversTypes = {
   TargetLogPage: ResolverTypeWrapper<Omit<TargetLogPage, 'items'> & { items: Array<ResolversTypes['TargetLogEntry']> }>;
   TargetStatus: TargetStatus;
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
+  TeamBoard: ResolverTypeWrapper<Omit<TeamBoard, 'columns'> & { columns: Array<ResolversTypes['TeamBoardColumn']> }>;
+  TeamBoardCard: ResolverTypeWrapper<TeamBoardCardRow>;
+  TeamBoardColumn: ResolverTypeWrapper<TeamBoardColumnRow>;
+  TeamBoardFilterInput: TeamBoardFilterInput;
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   TemplateOrigin: ResolverTypeWrapper<TemplateOriginRow>;
   TerminateProbationInput: TerminateProbationInput;
@@ -19885,6 +19962,10 @@ export type ResolversParentTypes = {
   TargetLogEntry: TargetLogEntryRow;
   TargetLogPage: Omit<TargetLogPage, 'items'> & { items: Array<ResolversParentTypes['TargetLogEntry']> };
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
+  TeamBoard: Omit<TeamBoard, 'columns'> & { columns: Array<ResolversParentTypes['TeamBoardColumn']> };
+  TeamBoardCard: TeamBoardCardRow;
+  TeamBoardColumn: TeamBoardColumnRow;
+  TeamBoardFilterInput: TeamBoardFilterInput;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   TemplateOrigin: TemplateOriginRow;
   TerminateProbationInput: TerminateProbationInput;
@@ -20081,6 +20162,7 @@ export type ApplyPositionEvaluationPayloadResolvers<ContextType = Context, Paren
 };
 
 export type AppraisalTabsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppraisalTabs'] = ResolversParentTypes['AppraisalTabs']> = {
+  board?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   departments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   departmentsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -22319,6 +22401,7 @@ export type ManagedCompanyResolvers<ContextType = Context, ParentType extends Re
   finalCommentRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   integerScores?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kanban?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   loginDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   miniProgramUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23485,6 +23568,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   superiorTargets?: Resolver<Maybe<ResolversTypes['SuperiorTargets']>, ParentType, ContextType, RequireFields<QuerySuperiorTargetsArgs, 'employeeId' | 'planId'>>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
+  teamBoard?: Resolver<Maybe<ResolversTypes['TeamBoard']>, ParentType, ContextType, Partial<QueryTeamBoardArgs>>;
   timeSpans?: Resolver<Maybe<Array<ResolversTypes['TimeSpan']>>, ParentType, ContextType, RequireFields<QueryTimeSpansArgs, 'spans'>>;
   todos?: Resolver<Maybe<Array<ResolversTypes['Todo']>>, ParentType, ContextType>;
   userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
@@ -24506,6 +24590,28 @@ export type TargetLogPageResolvers<ContextType = Context, ParentType extends Res
 
 export type TargetStatusResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING_APPROVAL?: any, PENDING_FILL?: any, REJECTED?: any }, ResolversTypes['TargetStatus']>;
 
+export type TeamBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBoard'] = ResolversParentTypes['TeamBoard']> = {
+  columns?: Resolver<Array<ResolversTypes['TeamBoardColumn']>, ParentType, ContextType>;
+};
+
+export type TeamBoardCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBoardCard'] = ResolversParentTypes['TeamBoardCard']> = {
+  appraisal?: Resolver<ResolversTypes['AssessmentParticipant'], ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  noted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingFor?: Resolver<Array<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
+};
+
+export type TeamBoardColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBoardColumn'] = ResolversParentTypes['TeamBoardColumn']> = {
+  items?: Resolver<Array<ResolversTypes['TeamBoardCard']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TeamStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamSteps'] = ResolversParentTypes['TeamSteps']> = {
   items?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -25338,6 +25444,9 @@ export type Resolvers<ContextType = Context> = {
   TargetLogEntry?: TargetLogEntryResolvers<ContextType>;
   TargetLogPage?: TargetLogPageResolvers<ContextType>;
   TargetStatus?: TargetStatusResolvers;
+  TeamBoard?: TeamBoardResolvers<ContextType>;
+  TeamBoardCard?: TeamBoardCardResolvers<ContextType>;
+  TeamBoardColumn?: TeamBoardColumnResolvers<ContextType>;
   TeamSteps?: TeamStepsResolvers<ContextType>;
   TemplateOrigin?: TemplateOriginResolvers<ContextType>;
   TestDirectorySyncPayload?: TestDirectorySyncPayloadResolvers<ContextType>;

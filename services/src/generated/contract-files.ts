@@ -44,6 +44,7 @@ import * as positionPositions from '@hengcai/shared/contract/position/positions'
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAlign from '@hengcai/shared/contract/performance/align';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
+import * as performanceBoard from '@hengcai/shared/contract/performance/board';
 import * as performanceBoss from '@hengcai/shared/contract/performance/boss';
 import * as performanceByFile from '@hengcai/shared/contract/performance/by-file';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
@@ -124,6 +125,7 @@ export const CONTRACT_FILES: readonly object[] = [
   positionRanks,
   performanceAlign,
   performanceAssessment,
+  performanceBoard,
   performanceBoss,
   performanceByFile,
   performanceCalibration,

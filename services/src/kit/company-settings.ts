@@ -5,7 +5,11 @@ import { company } from './tables.ts';
 /** What the caller's company has decided for itself; where it acts stands with each switch of `company`. */
 export async function companySettings({ tx, session }: Ctx) {
   const [row] = await tx
-    .select({ finalCommentRequired: company.finalCommentRequired, integerScores: company.integerScores })
+    .select({
+      finalCommentRequired: company.finalCommentRequired,
+      integerScores: company.integerScores,
+      kanban: company.kanban,
+    })
     .from(company)
     .where(eq(company.companyId, session.companyId));
   if (!row) throw new Error('The company of the caller is gone.');

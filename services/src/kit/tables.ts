@@ -46,6 +46,8 @@ export const company = pgTable(
     finalCommentRequired: boolean('final_comment_required').notNull().default(false),
     /** Plans open only with rules that are scored in whole numbers. */
     integerScores: boolean('integer_scores').notNull().default(false),
+    /** Superiors have a board of their people's progress. */
+    kanban: boolean('kanban').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     /** The business date the daily steps have run for. */

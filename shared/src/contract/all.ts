@@ -34,6 +34,7 @@ import { positionmatch } from './position/match.ts';
 import { positionmanage } from './position/positions.ts';
 import { rankmanage } from './position/ranks.ts';
 import { performanceview } from './performance/assessment.ts';
+import { teamBoard } from './performance/board.ts';
 import { performancecheck } from './performance/calibration.ts';
 import { customTemplate } from './performance/custom-template.ts';
 import { performanceflow, performanceexport } from './performance/flow.ts';
@@ -94,6 +95,7 @@ export const contract = {
   positionmanage,
   rankmanage,
   performanceview,
+  teamBoard,
   performancecheck,
   customTemplate,
   performanceflow,

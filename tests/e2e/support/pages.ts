@@ -55,7 +55,7 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   },
   [`${TEMPLATES}/detail`]: { from: { path: TEMPLATES } },
   [`${TEMPLATES}/edit`]: { from: { path: `${TEMPLATES}/detail` } },
-  [EXAMINE]: [{ as: BOSS, search: '?tabName=team' }, { as: PERSON }],
+  [EXAMINE]: [{ as: BOSS, search: '?tabName=team' }, { as: BOSS, search: '?tabName=kanban' }, { as: PERSON }],
   [`${EXAMINE}/details`]: [
     { as: BOSS, from: { path: EXAMINE, search: '?tabName=team', links: 2 } },
     { as: PERSON, from: { path: EXAMINE, links: 2 } },

@@ -11,7 +11,7 @@ export function ReadDrawer({
   children,
 }: {
   title: string;
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | 'xl';
   onClose: () => void;
   children: ReactNode;
 }) {

@@ -23,6 +23,7 @@ export const companyMutations: Pick<MutationResolvers, 'createCompany' | 'saveCo
         loginDomain,
         finalCommentRequired: settings.finalCommentRequired ?? undefined,
         integerScores: settings.integerScores ?? undefined,
+        kanban: settings.kanban ?? undefined,
         miniProgramUrl: settings.miniProgramUrl,
         externalSystemUrl: settings.externalSystemUrl,
         externalSystemAppId: settings.externalSystemAppId,

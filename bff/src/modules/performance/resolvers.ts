@@ -40,6 +40,7 @@ import { CoAssessment, CoAssessor, CoAssessorCandidate } from './CoAssessor.ts';
 import { IndicatorDetail } from './IndicatorDetail.ts';
 import { ProgressNote } from './ProgressNote.ts';
 import { ReportTarget, WorkReport } from './WorkReport.ts';
+import { TeamBoardCard } from './TeamBoard.ts';
 import { DepartmentTargets, DepartmentTargetState } from './DepartmentTargets.ts';
 import { customTemplateMutations, customTemplateQueries } from './custom-templates.ts';
 import { Assess360, CustomTemplate, CustomTemplateItem, CustomTemplateOption } from './CustomTemplate.ts';
@@ -102,6 +103,7 @@ export const performance = {
   ProgressNote,
   ReportTarget,
   WorkReport,
+  TeamBoardCard,
   IndicatorThread,
   AssessmentConfirmation,
   AssessmentImportedScore,

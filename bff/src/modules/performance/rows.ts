@@ -45,6 +45,7 @@ import type { AssessmentColleague, TargetComment, TargetThread } from '@hengcai/
 import type { TargetChange, TargetChangeEntry } from '@hengcai/shared/contract/performance/change';
 import type { BossAssessment } from '@hengcai/shared/contract/performance/boss';
 import type { IndicatorDetail } from '@hengcai/shared/contract/performance/indicator';
+import type { BoardCard, BoardColumn } from '@hengcai/shared/contract/performance/board';
 import type { ReportTarget, WorkReport, WorkReportLine } from '@hengcai/shared/contract/performance/work-report';
 import type { ProgressNote } from '@hengcai/shared/contract/performance/progress';
 import type { DeptAssessment, DeptTargetState } from '@hengcai/shared/contract/performance/department';
@@ -122,6 +123,8 @@ export type CoAssessorCandidateRow = z.output<typeof CoAssessorCandidate>;
 export type CoAssessmentRow = z.output<typeof CoAssessment>;
 export type IndicatorCommentRow = z.output<typeof TargetComment>;
 export type IndicatorThreadRow = z.output<typeof TargetThread>;
+export type TeamBoardCardRow = z.output<typeof BoardCard>;
+export type TeamBoardColumnRow = z.output<typeof BoardColumn>;
 export type ReportTargetRow = z.output<typeof ReportTarget>;
 export type WorkReportRow = z.output<typeof WorkReport>;
 export type WorkReportLineRow = z.output<typeof WorkReportLine>;

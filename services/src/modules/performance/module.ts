@@ -11,6 +11,7 @@ import { grooveCommunicationHandlers } from './assessment/communications.ts';
 import { personAppraisalHandlers } from './assessment/person-appraisals.ts';
 import { performanceviewHandlers } from './assessment/performanceview.ts';
 import { workReportHandlers } from './assessment/work-report.ts';
+import { teamBoardHandlers } from './board/team-board.ts';
 import { performancecheckHandlers } from './calibration/performancecheck.ts';
 import { buildPerformanceDemo } from './demo/demo.ts';
 import { deptTargetTodos } from './department/dept-list.ts';
@@ -91,6 +92,7 @@ export const performance = {
     planpeople: planpeopleHandlers,
     personappraisals: personAppraisalHandlers,
     workReport: workReportHandlers,
+    teamBoard: teamBoardHandlers,
     starterkit: starterkitHandlers,
     performanceexport: performanceexportHandlers,
     performanceview: performanceviewHandlers,

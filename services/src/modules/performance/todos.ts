@@ -5,7 +5,6 @@ import type { Ctx } from '../../kit/context.ts';
 import { employee } from '../employee/tables.ts';
 import type { TodoCount, TodoItem, TodoSource } from '../message/public.ts';
 import { stageReminder } from '../message/tables.ts';
-import { ownDay } from './plan/scope.ts';
 import { isPerson } from './plan/participants.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
 import {
@@ -19,7 +18,7 @@ import {
   waitsForVerifier,
   withinReach,
 } from './waiting.ts';
-import { takesPart, waits } from './works.ts';
+import { LAST_DAY_NOW, takesPart, waits } from './works.ts';
 
 /** What of appraisals waits for somebody, as the evaluated and as superior or approver; the same conditions as the lists behind the counts. */
 export const performanceTodos: TodoSource = {
@@ -100,9 +99,6 @@ export async function waitingItems(
   const ofPlan = sql`(${assessmentPlan.status} = ${sql.raw(String(AssessmentPlanStatus.CALIBRATING))} and not ${again})`;
   const person = <T>(column: SQL | typeof employee.id | typeof employee.name | typeof employee.nameEn) =>
     sql<T | null>`case when ${ofPlan} then null else ${column} end`;
-  const lastDay = sql<string>`(case ${assessmentPlan.status} when ${sql.raw(String(AssessmentPlanStatus.FILLING))} then coalesce(${ownDay('fillTo')}, ${assessmentPlan.fillTo}::text)
-    when ${sql.raw(String(AssessmentPlanStatus.SCORING))} then coalesce(${ownDay('scoreTo')}, ${assessmentPlan.scoreTo}::text)
-    when ${sql.raw(String(AssessmentPlanStatus.CALIBRATING))} then ${assessmentPlan.calibrateTo}::text else ${assessmentPlan.communicateTo}::text end)`;
   const rows = await ctx.tx
     .selectDistinct({
       status: assessmentPlan.status,
@@ -112,7 +108,7 @@ export async function waitingItems(
       empId: person<string>(employee.id).as('person_id'),
       name: person<string>(employee.name).as('person_name'),
       nameEn: person<string>(employee.nameEn).as('person_name_en'),
-      lastDay: lastDay.as('last_day'),
+      lastDay: LAST_DAY_NOW.as('last_day'),
     })
     .from(assessmentInfo)
     .innerJoin(assessmentPlan, inPlan)

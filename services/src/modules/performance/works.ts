@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { BossStage, EmployeeStage, TargetStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, BossStage, EmployeeStage, TargetStatus } from '@hengcai/shared/enums';
 import { WORKS, type Part, type Work } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx } from '../../kit/context.ts';
 import { approval, approvalWaiting } from '../../kit/tables.ts';
@@ -7,6 +7,7 @@ import { changeWaits } from './approval/change-status.ts';
 import { TARGETS_SUBJECT } from './approval/approval-runs.ts';
 import { isRejected, LAST_DECIDED_BY } from './calibration/rejection.ts';
 import { selfScoreSettled, withTargets } from './assessment/standing.ts';
+import { ownDay } from './plan/scope.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
 import { coAssessorsPending, PENDING, scoredBeside } from './together/pending.ts';
 
@@ -55,6 +56,13 @@ export function waits(ctx: Pick<Ctx, 'today'>, work: Work): SQL {
     typeof progress === 'function' ? progress(ctx) : progress,
   );
 }
+
+/** The last day of the stage in which an appraisal (of a joined plan) is, the person's own where there is one. */
+export const LAST_DAY_NOW = sql<string>`(case ${assessmentPlan.status}
+  when ${sql.raw(String(AssessmentPlanStatus.FILLING))} then coalesce(${ownDay('fillTo')}, ${assessmentPlan.fillTo}::text)
+  when ${sql.raw(String(AssessmentPlanStatus.SCORING))} then coalesce(${ownDay('scoreTo')}, ${assessmentPlan.scoreTo}::text)
+  when ${sql.raw(String(AssessmentPlanStatus.CALIBRATING))} then ${assessmentPlan.calibrateTo}::text
+  else ${assessmentPlan.communicateTo}::text end)`;
 
 const APPROVALS = sql`${approvalWaiting} join ${approval} on ${approval.companyId} = ${approvalWaiting.companyId}
   and ${approval.id} = ${approvalWaiting.approvalId} and ${approval.subjectType} = ${TARGETS_SUBJECT}`;

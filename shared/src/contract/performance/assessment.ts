@@ -212,6 +212,7 @@ export const performanceview = service('performance', '/performanceview', {
       togetherWaiting: z.int().default(0).describe('those whose turn it is'),
       departments: z.int().default(0).describe('departments whose targets concern the caller'),
       departmentsWaiting: z.int().default(0).describe('those for which it is the caller’s turn'),
+      board: z.boolean().default(false).describe('the company has switched the board on and the caller has people'),
     }),
   }),
   querysettingplane: post(reads, examine, {

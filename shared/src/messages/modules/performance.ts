@@ -56,7 +56,7 @@ export const labels = {
     SETTER: ['考核管理员', 'Appraisal administrator'],
     LEADER: ['上级', 'Manager'],
     HISTORY: ['历史查看', 'History'],
-    KANBAN: ['看板', 'Kanban'],
+    KANBAN: ['看板', 'Board'],
   },
   Priority: {
     LOWER: ['较低', 'Lower'],

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AlignedTarget, TargetAlignment } from '@hengcai/shared/contract/performance/align';
-import { ScorerRole, TargetStatus } from '@hengcai/shared/enums';
+import { TargetStatus } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { asProgress, closesCircle, rolledProgress } from '@hengcai/shared/rules/performance/alignment';
 import { achievement } from '@hengcai/shared/rules/performance/scoring';
@@ -11,11 +11,11 @@ import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { employee } from '../../employee/tables.ts';
 import { demandAction } from '../assessment/actions.ts';
 import { auditAppraisal, openAppraisal, type Appraisal, type Person } from '../assessment/assessment.ts';
+import { reachedByNow } from '../assessment/progress-notes.ts';
 import { isPerson } from '../plan/participants.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { targetAlign } from '../tables-align.ts';
-import { scoreSheet, targetRow } from '../tables-form.ts';
-import { progressNote } from '../tables-progress.ts';
+import { targetRow } from '../tables-form.ts';
 import { COLLEAGUE } from '../together/colleagues.ts';
 
 type AlignedData = z.output<typeof AlignedTarget>;
@@ -201,17 +201,8 @@ function servableOf(ctx: Ctx, info: Appraisal['info']): SQL | undefined {
   );
 }
 
-/**
- * Submitted indicators with their owners; what was achieved only once the self score is in, because it is a draft before,
- * and until then the value last noted.
- */
+/** Submitted indicators with their owners and what they have come to. */
 async function targetsWhere(ctx: Ctx, where: SQL | undefined) {
-  const isTold = sql`exists (select 1 from ${scoreSheet} where ${scoreSheet.companyId} = ${assessmentInfo.companyId}
-    and ${scoreSheet.assessmentId} = ${assessmentInfo.id} and ${scoreSheet.scorerRole} = ${sql.raw(String(ScorerRole.SELF))}
-    and ${scoreSheet.submittedAt} is not null)`;
-  const lastNoted = sql`(select ${progressNote.value}::text from ${progressNote}
-    where ${progressNote.companyId} = ${targetRow.companyId} and ${progressNote.targetRowId} = ${targetRow.id}
-    and ${progressNote.value} is not null order by ${progressNote.week} desc limit 1)`;
   return ctx.tx
     .select({
       cellCode: targetRow.id,
@@ -220,7 +211,7 @@ async function targetsWhere(ctx: Ctx, where: SQL | undefined) {
       measureUnit: targetRow.measureUnit,
       startValue: targetRow.startValue,
       targetValue: targetRow.targetValue,
-      achieved: sql<string | null>`case when ${isTold} then ${targetRow.achievedValue}::text else ${lastNoted} end`,
+      achieved: reachedByNow,
       weight: targetRow.weight,
     })
     .from(targetRow)

@@ -1,7 +1,13 @@
 import type * as z from 'zod';
 import type { AllowedAction } from '@hengcai/shared/contract/performance/form';
 import { BossStage, EmployeeStage, AssessmentPlanStatus, TargetStatus } from '@hengcai/shared/enums';
-import { isAllowed, type PlanAction, type PlanRole } from '@hengcai/shared/rules/performance/freeze';
+import {
+  ON_APPRAISALS,
+  type AppraisalAction,
+  type Capacity,
+  type Who,
+} from '@hengcai/shared/rules/performance/capacities';
+import { isAllowed, type PlanRole } from '@hengcai/shared/rules/performance/freeze';
 import { ALLOWED, refused, type Verdict } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../../kit/context.ts';
 import { issueMessageId } from '../../../messages/translate.ts';
@@ -11,47 +17,25 @@ import { demand } from '../refusals.ts';
 import { rejectVerdict, verifyVerdict } from '../calibration/rejection.ts';
 import { hasNoTargets } from './standing.ts';
 
-/** As whom the caller may try each action on one appraisal; the freeze matrix decides about the attempt. */
-const CAPACITIES = {
-  editTargets: { employee: (c) => c.self },
-  submitTargets: { employee: (c) => c.self },
-  withdrawTargets: { employee: (c) => c.self },
-  approveTargets: { boss: (c) => c.approver || c.boss },
-  rejectTargets: { boss: (c) => c.approver || c.boss },
-  setSubordinateTargets: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
-  changeTargets: { employee: (c) => c.self },
-  withdrawTargetChange: { employee: (c) => c.self },
-  decideTargetChange: { boss: (c) => c.approver || c.boss },
-  lockPerson: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
-  saveSelfScore: { employee: (c) => c.self },
-  submitSelfScore: { employee: (c) => c.self },
-  pickCoAssessors: { employee: (c) => c.self, boss: (c) => c.boss, hr: (c) => c.hrEdits },
-  saveCoAssessorScore: { employee: (c) => c.partner },
-  submitCoAssessorScore: { employee: (c) => c.partner },
-  saveBossScore: { boss: (c) => c.boss },
-  submitBossScore: { boss: (c) => c.boss },
-  sendBackScore: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
-  markAbsent: { hr: (c) => c.hrEdits },
-  calibrate: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
-  // Whoever scored does not decide whether it was right.
-  rejectResult: { hr: (c) => c.hrEdits && !c.boss },
-  verifyResult: { hr: (c) => c.hrEdits && !c.boss },
-  bossConfirm: { boss: (c) => c.boss },
-  employeeConfirm: { employee: (c) => c.self },
-  employeeObject: { employee: (c) => c.self },
-  alignTargets: { employee: (c) => c.self, boss: (c) => c.boss, hr: (c) => c.hrEdits },
-  noteProgress: { employee: (c) => c.self },
-  comment: { employee: (c) => c.self || c.partner, boss: (c) => c.boss || c.approver, hr: (c) => c.hrEdits },
-  exportDetails: { employee: (c) => c.self, boss: (c) => c.boss || c.approver, hr: (c) => c.hrExports },
-} as const satisfies Partial<Record<PlanAction, Partial<Record<PlanRole, (caller: Caller) => boolean>>>>;
+/** Whether the caller is something to the appraisal. Departments have forms of their own. */
+const IS: Readonly<Record<Capacity, (caller: Caller) => boolean>> = {
+  self: (c) => c.self,
+  boss: (c) => c.boss,
+  approver: (c) => c.approver,
+  partner: (c) => c.partner,
+  departmentHead: () => false,
+  headAbove: () => false,
+  hr: (c) => c.hrEdits,
+  hrApart: (c) => c.hrEdits && !c.boss,
+  hrExports: (c) => c.hrExports,
+};
 
-export type AppraisalAction = keyof typeof CAPACITIES;
-export const APPRAISAL_ACTIONS = Object.keys(CAPACITIES) as readonly AppraisalAction[];
+export const APPRAISAL_ACTIONS = Object.keys(ON_APPRAISALS) as readonly AppraisalAction[];
 
 /** Whether the caller may do something to an appraisal now, else the reason: the freeze matrix first, then how far the appraisal is. */
 export function verdictOn(appraisal: Appraisal, action: AppraisalAction): Verdict {
-  const capacities: Partial<Record<PlanRole, (caller: Caller) => boolean>> = CAPACITIES[action];
-  const roles = (Object.keys(capacities) as PlanRole[]).filter((role) => capacities[role]?.(appraisal.caller));
+  const who: Who = ON_APPRAISALS[action];
+  const roles = (Object.keys(who) as PlanRole[]).filter((role) => who[role]?.some((one) => IS[one](appraisal.caller)));
   let reason: Verdict = refused('ROLE_NOT_ALLOWED');
   for (const role of roles) {
     const verdict = inRole(appraisal, action, role);

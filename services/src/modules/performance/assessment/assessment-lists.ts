@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { performanceview } from '@hengcai/shared/contract/performance/assessment';
 import type { performanceflow } from '@hengcai/shared/contract/performance/flow';
 import { holdsTyped } from '../../../db/sql.ts';
+import { companySettings } from '../../../kit/company-settings.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageOf } from '../../../kit/paged.ts';
 import { employee } from '../../employee/tables.ts';
@@ -26,11 +27,13 @@ type OwnFilter = z.output<Endpoints['querysettingplane']['body']>;
 type TeamFilter = z.output<Endpoints['listdirectlyunder']['body']>;
 type ApprovalFilter = z.output<(typeof performanceflow)['endpoints']['listassessmentapproval']['body']>;
 
-const inPlan = and(
+/** Joins the plan of an appraisal. */
+export const inPlan = and(
   eq(assessmentPlan.companyId, assessmentInfo.companyId),
   eq(assessmentPlan.id, assessmentInfo.planId),
 );
-const SHOWN_IN = {
+/** What of the plan decides how an appraisal is shown. */
+export const SHOWN_IN = {
   status: assessmentPlan.status,
   scoreTo: assessmentPlan.scoreTo,
   viewScoreAt: assessmentPlan.viewScoreAt,
@@ -51,6 +54,7 @@ const NO_TABS: Tabs = {
   togetherWaiting: 0,
   departments: 0,
   departmentsWaiting: 0,
+  board: false,
 };
 
 /** How many appraisals stand under each tab, and how many of them wait for the caller. */
@@ -76,6 +80,7 @@ export async function tabCounts(ctx: Ctx): Promise<Tabs> {
     ...(await countDeptTargets(ctx)),
     together: together.all,
     togetherWaiting: together.waiting,
+    board: team.all > 0 && (await companySettings(ctx)).kanban,
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { ProgressNote } from '@hengcai/shared/contract/performance/progress';
+import { ScorerRole } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { mondayOf } from '@hengcai/shared/rules/dates';
 import { asProgress } from '@hengcai/shared/rules/performance/alignment';
@@ -8,12 +9,24 @@ import { achievement } from '@hengcai/shared/rules/performance/scoring';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid, refused } from '../../../kit/failure.ts';
 import { assessmentInfo } from '../tables.ts';
-import { targetRow } from '../tables-form.ts';
+import { scoreSheet, targetRow } from '../tables-form.ts';
 import { progressNote } from '../tables-progress.ts';
 import { demandAction } from './actions.ts';
 import { openAppraisal, type Person } from './assessment.ts';
 
 type NoteData = z.output<typeof ProgressNote>;
+
+/**
+ * What an indicator has come to, in a query over its row and its appraisal: what was achieved once the self score is in,
+ * because it is a draft before, and until then the value last noted.
+ */
+export const reachedByNow = sql<string | null>`case when exists (select 1 from ${scoreSheet}
+    where ${scoreSheet.companyId} = ${assessmentInfo.companyId} and ${scoreSheet.assessmentId} = ${assessmentInfo.id}
+    and ${scoreSheet.scorerRole} = ${sql.raw(String(ScorerRole.SELF))} and ${scoreSheet.submittedAt} is not null)
+  then ${targetRow.achievedValue}::text
+  else (select ${progressNote.value}::text from ${progressNote}
+    where ${progressNote.companyId} = ${targetRow.companyId} and ${progressNote.targetRowId} = ${targetRow.id}
+    and ${progressNote.value} is not null order by ${progressNote.week} desc limit 1) end`;
 
 /** The notes that are shown of one form: the newest. */
 const MOST_NOTES = 500;

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { performancecheck } from '@hengcai/shared/contract/performance/calibration';
 import { BossStage, EmployeeStage, ScorerRole } from '@hengcai/shared/enums';
 import { issue } from '@hengcai/shared/rules/issue';
+import type { AppraisalAction } from '@hengcai/shared/rules/performance/capacities';
 import type { Act } from '@hengcai/shared/rules/performance/handovers';
 import { gradeOf, isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { shownIn } from '@hengcai/shared/rules/performance/typed-cells';
@@ -9,7 +10,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { demandVersion } from '../../../kit/version.ts';
 import { updateMany } from '../../../kit/update-many.ts';
-import { demandAction, type AppraisalAction } from './actions.ts';
+import { demandAction } from './actions.ts';
 import {
   auditAppraisal,
   openAppraisal,

@@ -10,6 +10,8 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'error.ROW_OF_TEMPLATE': 'This indicator comes from the template; it cannot be taken out',
   'error.ROWS_ARE_FIXED': 'The indicators of this part come from the template; you cannot add any',
   'error.REPORT_AHEAD': 'This week or month has not begun, so there is nothing to report yet',
+  'error.BOARD_SWITCHED_OFF':
+    'Your company has not switched the team board on; an administrator can do so in the company settings',
   'error.SCORES_SUBMITTED': 'The scores have been submitted and can no longer be changed',
   'error.NOTHING_TO_SEND_BACK': 'There are no scores to send back',
   'error.SEND_BACK_BOSS_FIRST': 'The manager has scored; send that score back first',

@@ -8,6 +8,7 @@ export const texts = {
   'error.ROW_OF_TEMPLATE': '该指标由模板预置，不能移除',
   'error.ROWS_ARE_FIXED': '该部分的指标由模板预置，不能添加',
   'error.REPORT_AHEAD': '该周期尚未开始，不能填写工作汇报',
+  'error.BOARD_SWITCHED_OFF': '您的企业没有启用团队看板，企业管理员可以在企业设置中启用',
   'error.SCORES_SUBMITTED': '评分已提交，不能再修改',
   'error.NOTHING_TO_SEND_BACK': '没有可退回的评分',
   'error.SEND_BACK_BOSS_FIRST': '上级已评分，请先退回上级评分',

@@ -5,6 +5,7 @@ import { periodOf } from '@hengcai/shared/rules/performance/plan-dates';
 import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import type { DemoCompany } from '../../../kit/demo.ts';
+import { company as companies } from '../../../kit/tables.ts';
 import { stageReminder } from '../../message/tables.ts';
 import { deptVersion } from '../../org/tables.ts';
 import { userAccount } from '../../session/tables.ts';
@@ -22,7 +23,8 @@ import { advanceTo } from '../plan/stage.ts';
  * The appraisals of a demo company: two finished years with results for everybody, this year's annual plan while people
  * fill in, a half-year plan of two departments while they score, with a quarter in which their colleagues are asked too, and a
  * quarter of two others in calibration. Stages that
- * run at the anchor, the first of a month, end in the next one: whoever looks in between finds nothing overdue. Needs the
+ * run at the anchor, the first of a month, end in the next one: whoever looks in between finds nothing overdue. Managers
+ * have the board of their people. Needs the
  * company's people and departments.
  */
 export async function buildPerformanceDemo(company: DemoCompany): Promise<void> {
@@ -40,6 +42,7 @@ export async function buildPerformanceDemo(company: DemoCompany): Promise<void> 
   await company.on(company.anchor, async (ctx) => {
     await forgetOldNews(ctx);
     await preferMails(ctx, MailPreference.AT_ONCE);
+    await ctx.tx.update(companies).set({ kanban: true }).where(eq(companies.companyId, ctx.session.companyId));
   });
 }
 

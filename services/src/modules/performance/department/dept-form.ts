@@ -3,7 +3,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AllowedAction } from '@hengcai/shared/contract/performance/form';
 import { ApprovalStatus, PageRight, Priority, TargetStatus, type ValueOf } from '@hengcai/shared/enums';
-import { isAllowed, type PlanAction } from '@hengcai/shared/rules/performance/freeze';
+import {
+  ON_DEPARTMENTS,
+  type Capacity,
+  type DepartmentAction,
+  type Who,
+} from '@hengcai/shared/rules/performance/capacities';
+import { isAllowed } from '@hengcai/shared/rules/performance/freeze';
 import { ALLOWED, refused as notAllowed, type Verdict } from '@hengcai/shared/rules/issue';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { latestApprovals, type ApprovalView } from '../../../kit/approval.ts';
@@ -161,18 +167,17 @@ const broughtBy = ({ plan, deptId, parts }: DeptForm): DraftRow[] =>
       targetDate: null,
     }));
 
-const ACTIONS = {
-  editDeptTargets: (form) => form.caller.head,
-  submitDeptTargets: (form) => form.caller.head,
-  approveDeptTargets: (form) => form.caller.approver,
-  rejectDeptTargets: (form) => form.caller.approver,
-} as const satisfies Partial<Record<PlanAction, (form: DeptForm) => boolean>>;
-export type DeptAction = keyof typeof ACTIONS;
+/** Whether the caller is something to the targets of a department. */
+const IS: Partial<Record<Capacity, (form: DeptForm) => boolean>> = {
+  departmentHead: (form) => form.caller.head,
+  headAbove: (form) => form.caller.approver,
+};
 
 /** Whether the caller may do something to the targets of a department now: the freeze matrix first, then how far they are. */
-export function verdictOn(form: DeptForm, action: DeptAction): Verdict {
+export function verdictOn(form: DeptForm, action: DepartmentAction): Verdict {
   const { plan, row } = form;
-  if (!ACTIONS[action](form)) return notAllowed('ROLE_NOT_ALLOWED');
+  const who: Who = ON_DEPARTMENTS[action];
+  if (!who.boss?.some((one) => IS[one]?.(form))) return notAllowed('ROLE_NOT_ALLOWED');
   const verdict = isAllowed({
     role: 'boss',
     action,
@@ -192,7 +197,7 @@ export function verdictOn(form: DeptForm, action: DeptAction): Verdict {
 
 /** Every action with whether the caller may take it now. */
 export const deptActions = (ctx: Pick<Ctx, 't'>, form: DeptForm): z.output<typeof AllowedAction>[] =>
-  (Object.keys(ACTIONS) as DeptAction[]).map((action) => {
+  (Object.keys(ON_DEPARTMENTS) as DepartmentAction[]).map((action) => {
     const verdict = verdictOn(form, action);
     return verdict.allowed
       ? { action, allowed: true, code: null, message: null }

@@ -3,7 +3,7 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { checkPlan } from '@hengcai/shared/rules/performance/plan';
 import { checkReminders } from '@hengcai/shared/rules/performance/plan-dates';
-import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
+import type { WholePlanAction } from '@hengcai/shared/rules/performance/capacities';
 import type { Handlers } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { paged } from '../../../kit/paged.ts';
@@ -221,4 +221,4 @@ const SWITCHES = {
   allowExportDetails: 'changeViewing',
   bossNote: 'changeViewing',
   employeeNote: 'changeViewing',
-} as const satisfies Record<string, PlanAction>;
+} as const satisfies Record<string, WholePlanAction>;

@@ -2,7 +2,7 @@ import { outcome } from '../../../shared/save/outcome';
 import { type CompanyFullFragment, useSaveCompanyMutation } from './company.gen';
 
 /** What a company switches on or off. */
-export const SWITCHES = ['finalCommentRequired', 'integerScores'] as const;
+export const SWITCHES = ['finalCommentRequired', 'integerScores', 'kanban'] as const;
 
 export interface CompanyValues extends Record<(typeof SWITCHES)[number], boolean> {
   name: string;
@@ -20,6 +20,7 @@ export const valuesOf = (company: CompanyFullFragment): CompanyValues => ({
   loginDomain: company.loginDomain ?? '',
   finalCommentRequired: company.finalCommentRequired,
   integerScores: company.integerScores,
+  kanban: company.kanban,
   miniProgramUrl: company.miniProgramUrl ?? '',
   externalSystemUrl: company.externalSystemUrl ?? '',
   externalSystemAppId: company.externalSystemAppId ?? '',
@@ -36,6 +37,7 @@ export function useSaveSettings(company: CompanyFullFragment, platformAdmin: boo
         name: values.name.trim(),
         finalCommentRequired: values.finalCommentRequired,
         integerScores: values.integerScores,
+        kanban: values.kanban,
         miniProgramUrl: values.miniProgramUrl.trim() || null,
         externalSystemUrl: values.externalSystemUrl.trim() || null,
         externalSystemAppId: values.externalSystemAppId.trim() || null,

@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/useT';
 import { hasFailed } from '../../../session/failures';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
-import { type AssessmentAddress, lookedAt } from './assessmentAddress';
+import { type AssessmentAddress, lookedAt, looksOnly, perspectiveOf } from './assessmentAddress';
 import { AssessmentView } from './AssessmentView';
 import type { Assessment } from './model';
 
@@ -18,16 +18,19 @@ interface Props {
 /** One appraisal, whichever way it was asked for; without it, why there is none. */
 export function AssessmentOrMissing({ assessment, address, title, loading, error, onReload }: Props) {
   const t = useT();
-  const { planId, back, looksOnly, department } = address;
+  const { planId, back, department } = address;
   const employeeId = address.employeeId || (assessment?.person?.id ?? '');
   if (assessment) {
+    const as = perspectiveOf(address.viewerType, assessment);
     return (
       <AssessmentView
         key={assessment.id}
-        assessment={looksOnly ? lookedAt(assessment) : assessment}
+        assessment={looksOnly(as) ? lookedAt(assessment) : assessment}
+        as={as}
+        mayAct={assessment.actions.some(({ action, allowed }) => allowed && action !== 'exportDetails')}
         planId={planId}
         employeeId={employeeId}
-        address={address}
+        address={{ ...address, back: address.backAs(as) }}
         onReload={onReload}
       />
     );

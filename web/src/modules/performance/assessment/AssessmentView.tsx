@@ -1,19 +1,29 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
 import { Settings2Icon } from 'lucide-react';
-import { useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber, localName, orDash } from '../../../i18n/format';
+import type { MessageId } from '../../../i18n/ids';
 import { useT } from '../../../i18n/useT';
 import { AnchorList } from '../../../ui/AnchorList';
 import { BackHeader } from '../../../ui/BackHeader';
 import { AppraisalStage } from '../examine/AppraisalStage';
 import { settingsPath } from '../plan/settingsPath';
 import { AlignmentSection } from './alignment/AlignmentSection';
-import { type AssessmentAddress, meantBy } from './assessmentAddress';
+import {
+  type AssessmentAddress,
+  looksOnly,
+  meantBy,
+  type Perspective,
+  type SectionName,
+  sectionsFor,
+} from './assessmentAddress';
 import { ExportMenu } from './ExportMenu';
 import { CoAssessorSection } from './together/CoAssessorSection';
+import { LooksOnly } from './LooksOnly';
 import { type Assessment, belongsTo, hasResult } from './model';
 import { NowPanel } from './NowPanel';
+import { ProgressSection } from './progress/ProgressSection';
 import { ResultSection } from './result/ResultSection';
 import { ScoreSection } from './scores/ScoreSection';
 import { TargetSection } from './targets/TargetSection';
@@ -24,11 +34,24 @@ interface Props {
   planId: string;
   employeeId: string;
   address: AssessmentAddress;
+  /** How the form is shown. */
+  as: Perspective;
+  /** There is something the reader could do in the form. */
+  mayAct: boolean;
   onReload: () => Promise<Assessment | null>;
 }
 
-/** One appraisal from targets to result, sections in reading order. */
-export function AssessmentView({ assessment, planId, employeeId, address, onReload }: Props) {
+const LABELS = {
+  progress: 'performance.progress',
+  result: 'performance.assess.result',
+  targets: 'performance.assess.targets',
+  scores: 'performance.assess.scores',
+  coAssessors: 'performance.together',
+  timeline: 'performance.assess.timeline',
+} as const satisfies Record<SectionName, MessageId>;
+
+/** One appraisal from targets to result, sections in the order in which its reader comes to them. */
+export function AssessmentView({ assessment, planId, employeeId, address, as, mayAct, onReload }: Props) {
   const t = useT();
   const meant = meantBy(address, assessment);
   // Who comes from a thing to do sees where it is done.
@@ -43,16 +66,46 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
   const decided = hasResult(assessment);
   // Who only scores beside the superior picks nobody.
   const hasCoAssessors = Number(plan?.partnerRatio ?? 0) > 0 && belongsTo(assessment, 'pickCoAssessors');
-  const result = { id: 'result', label: t('performance.assess.result') };
-  const anchors = [
-    ...(scoring && decided ? [result] : []),
-    ...(imported ? [] : [{ id: 'targets', label: t('performance.assess.targets') }]),
-    ...(scoring && !imported ? [{ id: 'scores', label: t('performance.assess.scores') }] : []),
-    ...(hasCoAssessors ? [{ id: 'coAssessors', label: t('performance.together') }] : []),
-    ...(scoring && !decided ? [result] : []),
-    { id: 'timeline', label: t('performance.assess.timeline') },
-  ];
   const person = { planId, employeeId };
+  const there: Readonly<Record<SectionName, boolean>> = {
+    progress: !imported && assessment.targetStatus === 'APPROVED',
+    result: scoring,
+    targets: !imported,
+    scores: scoring && !imported,
+    coAssessors: hasCoAssessors,
+    timeline: true,
+  };
+  const sections = sectionsFor(as, decided).filter((name) => there[name]);
+  const content: Readonly<Record<SectionName, ReactNode>> = {
+    progress: <ProgressSection assessment={assessment} {...person} />,
+    result: <ResultSection assessment={assessment} {...person} />,
+    targets: (
+      <>
+        <TargetSection assessment={assessment} {...person} indicatorId={address.indicatorId} onReload={onReload} />
+        <AlignmentSection key={assessment.targetStatus} assessment={assessment} {...person} />
+      </>
+    ),
+    scores: (
+      <ScoreSection
+        key={assessment.employeeStage === 'APPROVED' ? 'self' : 'boss'}
+        assessment={assessment}
+        {...person}
+        onReload={onReload}
+      />
+    ),
+    coAssessors: <CoAssessorSection assessment={assessment} {...person} onReload={onReload} />,
+    timeline: (
+      <TimelineSection
+        key={[
+          assessment.employeeStage,
+          assessment.bossStage,
+          assessment.targetStatus,
+          assessment.targetChange?.targetStatus,
+        ].join()}
+        {...person}
+      />
+    ),
+  };
   return (
     <>
       <BackHeader
@@ -89,40 +142,13 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
           aria-label={t('performance.assess.score.of', { score: formatNumber(assessment.composedScore) })}
           role="group"
         >
+          {looksOnly(as) && <LooksOnly as={as} mayAct={mayAct} />}
           <NowPanel assessment={assessment} />
-          {scoring && decided && <ResultSection assessment={assessment} {...person} />}
-          {!imported && (
-            <>
-              <TargetSection
-                assessment={assessment}
-                {...person}
-                indicatorId={address.indicatorId}
-                onReload={onReload}
-              />
-              <AlignmentSection key={assessment.targetStatus} assessment={assessment} {...person} />
-            </>
-          )}
-          {scoring && !imported && (
-            <ScoreSection
-              key={assessment.employeeStage === 'APPROVED' ? 'self' : 'boss'}
-              assessment={assessment}
-              {...person}
-              onReload={onReload}
-            />
-          )}
-          {hasCoAssessors && <CoAssessorSection assessment={assessment} {...person} onReload={onReload} />}
-          {scoring && !decided && <ResultSection assessment={assessment} {...person} />}
-          <TimelineSection
-            key={[
-              assessment.employeeStage,
-              assessment.bossStage,
-              assessment.targetStatus,
-              assessment.targetChange?.targetStatus,
-            ].join()}
-            {...person}
-          />
+          {sections.map((name) => (
+            <Fragment key={name}>{content[name]}</Fragment>
+          ))}
         </Stack>
-        <AnchorList items={anchors} />
+        <AnchorList items={sections.map((id) => ({ id, label: t(LABELS[id]) }))} />
       </Grid>
     </>
   );

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import type { AppraisalAction } from '@hengcai/shared/rules/performance/capacities';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { Notice } from '../../../shared/Notice';
 import { StageSteps, type Stage } from '../../../ui/flow/StageSteps';
 import { Panel } from '../../../ui/Panel';
-import type { AppraisalAction } from './actionNames';
 import { type Assessment, permissionOf } from './model';
 
 const STAGES = [

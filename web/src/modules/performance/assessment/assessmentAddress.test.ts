@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, lookedAt, meantBy, readAddress } from './assessmentAddress';
+import { ViewerType } from '@hengcai/shared/enums';
+import { anchorOf, lookedAt, looksOnly, meantBy, perspectiveOf, readAddress, sectionsFor } from './assessmentAddress';
 import { assessment } from './fixture';
 import { permissionOf } from './model';
 
@@ -21,6 +22,8 @@ describe('S2.015 the address of an appraisal', () => {
     [{ viewerType: 'leader' }, '/performance/examine?tabName=team'],
     [{ viewerType: 'setter' }, '/performance/management'],
     [{ viewerType: 'setter', deptCode: 'd1' }, '/performance/management/assess_set_details?id=p1&departmentId=d1'],
+    [{ viewerType: 'kanban' }, '/performance/examine?tabName=kanban'],
+    [{ viewerType: 'history' }, '/performance/examine'],
     [{ viewerType: 'leader', fromPage: 'messageCenter' }, '/index'],
   ])('%o leads back to %s', (words, back) => expect(read(words).back).toBe(back));
 
@@ -48,16 +51,59 @@ describe('S2.015 the address of an appraisal', () => {
     expect(parts.map((part) => anchorOf('scores', parts, part))).toEqual(['scores-t1', undefined, 'scores-t2']);
   });
 
-  it.each([
-    ['myself', false],
-    ['setter', false],
-    ['leader', false],
-    ['history', true],
-    ['kanban', true],
-  ])('as %s only looks: %s', (viewerType, looksOnly) => expect(read({ viewerType }).looksOnly).toBe(looksOnly));
-
   it('whoever only looks can do nothing in the form', () => {
     expect(permissionOf(assessment, 'employeeConfirm').allowed).toBe(true);
     expect(permissionOf(lookedAt(assessment), 'employeeConfirm').allowed).toBe(false);
+  });
+});
+
+describe('S3.042 the viewers of an appraisal', () => {
+  it.each([
+    // Nothing named, or nothing there is: what the rights give.
+    ['', 'MYSELF', 'myself'],
+    ['', 'LEADER', 'leader'],
+    ['', 'SETTER', 'setter'],
+    ['nobody', 'LEADER', 'leader'],
+    ['constructor', 'SETTER', 'setter'],
+    ['LEADER', 'MYSELF', 'myself'],
+    // Nobody comes as somebody they are not.
+    ['leader', 'MYSELF', 'myself'],
+    ['setter', 'MYSELF', 'myself'],
+    ['leader', 'SETTER', 'setter'],
+    ['myself', 'LEADER', 'leader'],
+    ['myself', 'SETTER', 'setter'],
+    // Superiors set targets too.
+    ['setter', 'LEADER', 'setter'],
+    // Everybody who sees it may only look.
+    ['history', 'MYSELF', 'history'],
+    ['history', 'SETTER', 'history'],
+    ['kanban', 'LEADER', 'kanban'],
+    ['kanban', 'MYSELF', 'kanban'],
+    // Services that know a further one.
+    ['leader', null, 'myself'],
+  ] as const)('who comes as "%s" and is %s is shown it as %s', (asked, viewer, as) =>
+    expect(perspectiveOf(asked, { viewer })).toBe(as),
+  );
+
+  it.each([
+    ['myself', false, 'targets', false],
+    ['setter', true, 'targets', false],
+    ['leader', false, 'scores', false],
+    ['leader', true, 'result', false],
+    ['history', false, 'result', true],
+    ['kanban', true, 'progress', true],
+  ] as const)('%s, with a result: %s, reads %s first and only looks: %s', (as, decided, first, only) => {
+    expect(sectionsFor(as, decided)[0]).toBe(first);
+    expect(looksOnly(as)).toBe(only);
+  });
+
+  it('everybody reads the same sections, progress aside', () => {
+    for (const as of Object.values(ViewerType))
+      for (const decided of [true, false])
+        expect(
+          sectionsFor(as, decided)
+            .filter((name) => name !== 'progress')
+            .sort(),
+        ).toEqual(['coAssessors', 'result', 'scores', 'targets', 'timeline']);
   });
 });

@@ -1,3 +1,4 @@
+import { ViewerType, type ValueOf } from '@hengcai/shared/enums';
 import type { Assessment, Part } from './model';
 
 /** What `/performance/examine/details` reads from its address (specification 2): whose appraisal, what of it, and from where. */
@@ -12,33 +13,73 @@ export interface AssessmentAddress {
   section: string;
   /** `indicatorId`: the indicator whose comments are meant; '' for none. */
   indicatorId: string;
-  /** `viewerType` history or kanban: the form is looked at, and nothing is done in it. */
-  looksOnly: boolean;
+  /** `viewerType`: as whom the reader comes; any text. What becomes of it is `perspectiveOf`. */
+  viewerType: string;
   /** `deptName`: the department whose people the reader comes from; '' when there is none. */
   department: string;
   back: string;
+  /** The same for another viewer than the address names. */
+  backAs: (viewer: string) => string;
 }
 
 const LIST = '/performance/examine';
-/** The tab of the list that each viewer comes from; history and kanban come from the own appraisals. */
-const TAB: Readonly<Record<string, string>> = { myself: 'mine', leader: 'team' };
+/** The tab of the list that each viewer comes from; what is history stands in any of them. */
+const TAB: Readonly<Record<string, string>> = { myself: 'mine', leader: 'team', kanban: 'kanban' };
+
+/** A way to look at an appraisal (specification 3 "Viewer types"). */
+export type Perspective = ValueOf<typeof ViewerType>;
+
+/**
+ * How the form is shown to somebody who comes as one of the viewers: what comes first in it, and whether anything is
+ * offered. What may be done is decided by rights alone, so that looking only can always be asked for, setting targets by
+ * a superior too, and everything else comes out as what the rights give.
+ */
+export function perspectiveOf(asked: string, { viewer }: Pick<Assessment, 'viewer'>): Perspective {
+  if (asked === ViewerType.HISTORY || asked === ViewerType.KANBAN) return asked;
+  if (asked === ViewerType.SETTER && viewer === 'LEADER') return asked;
+  // Services that know a further viewer have decided the actions as well.
+  return viewer !== null && viewer in ViewerType ? ViewerType[viewer as keyof typeof ViewerType] : ViewerType.MYSELF;
+}
+
+/** Whether nothing is offered but to read. */
+export const looksOnly = (as: Perspective): boolean => as === ViewerType.HISTORY || as === ViewerType.KANBAN;
+
+export type SectionName = 'progress' | 'result' | 'targets' | 'scores' | 'coAssessors' | 'timeline';
+const ORDER: Readonly<Record<Perspective, readonly SectionName[]>> = {
+  myself: ['targets', 'scores', 'coAssessors', 'result', 'timeline'],
+  setter: ['targets', 'scores', 'coAssessors', 'result', 'timeline'],
+  leader: ['scores', 'coAssessors', 'targets', 'result', 'timeline'],
+  history: ['result', 'scores', 'coAssessors', 'targets', 'timeline'],
+  kanban: ['progress', 'targets', 'result', 'scores', 'coAssessors', 'timeline'],
+};
+
+/** The sections of the form in the order of a perspective; for whoever works with results, a decided one comes first. */
+export function sectionsFor(as: Perspective, decided: boolean): readonly SectionName[] {
+  const order = ORDER[as];
+  return decided && (as === 'myself' || as === 'leader')
+    ? ['result', ...order.filter((one) => one !== 'result')]
+    : order;
+}
 
 /** `hasList`: whether the way back knows how that list was left. */
 export function readAddress(params: URLSearchParams, hasList: (path: string) => boolean): AssessmentAddress {
   const word = (name: string) => params.get(name) ?? '';
   const viewer = word('viewerType');
+  const backAs = (as: string) =>
+    backOf(
+      { viewer: as, fromPage: word('fromPage'), planId: word('assessmentPlanCode'), deptCode: word('deptCode') },
+      hasList,
+    );
   return {
     employeeId: word('empId'),
     planId: word('assessmentPlanCode'),
     templateId: word('companyModuleCode'),
     section: word('queryType'),
     indicatorId: word('indicatorId'),
-    looksOnly: viewer === 'history' || viewer === 'kanban',
+    viewerType: viewer,
     department: word('deptName'),
-    back: backOf(
-      { viewer, fromPage: word('fromPage'), planId: word('assessmentPlanCode'), deptCode: word('deptCode') },
-      hasList,
-    ),
+    back: backAs(viewer),
+    backAs,
   };
 }
 

@@ -1,6 +1,6 @@
+import type { AppraisalAction } from '@hengcai/shared/rules/performance/capacities';
 import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import { byLevel } from '../rule/byLevel';
-import type { AppraisalAction } from './actionNames';
 import type { AssessmentFormFragment } from './assessment.gen';
 
 export type Assessment = AssessmentFormFragment;

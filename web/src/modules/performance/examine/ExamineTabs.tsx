@@ -5,7 +5,7 @@ import { LinkTabs } from '../../../ui/LinkTabs';
 import { useAppraisalTabsQuery, useCalibrationPlansQuery, useCommunicatingPlansQuery } from './examine.gen';
 
 export const EXAMINE = '/performance/examine';
-export const TABS = ['mine', 'team', 'departments', 'together', 'calibration', 'communication'] as const;
+export const TABS = ['mine', 'team', 'kanban', 'departments', 'together', 'calibration', 'communication'] as const;
 export type ExamineTab = (typeof TABS)[number];
 
 /** The open tab; it stands in the address as `tabName` (specification 2). */
@@ -14,7 +14,7 @@ export function useExamineTab(): ExamineTab {
   return TABS.find((tab) => tab === name) ?? 'mine';
 }
 
-/** Own appraisals, those of the team, targets of departments, those scored beside their superiors, calibration, communication; a tab nobody needs is not shown, and each says what waits in it. */
+/** Own appraisals, those of the team and their board, targets of departments, those scored beside their superiors, calibration, communication; a tab nobody needs is not shown, and each says what waits in it. */
 export function ExamineTabs() {
   const t = useT();
   const own = useExamineTab();
@@ -27,6 +27,7 @@ export function ExamineTabs() {
   const shown: Record<ExamineTab, boolean> = {
     mine: true,
     team: (counts?.team ?? 0) > 0 || tab === 'team',
+    kanban: counts?.board === true || tab === 'kanban',
     departments: (counts?.departments ?? 0) > 0 || tab === 'departments',
     together: (counts?.together ?? 0) > 0 || tab === 'together',
     calibration: calibrating > 0 || tab === 'calibration',
@@ -35,6 +36,8 @@ export function ExamineTabs() {
   const waiting: Record<ExamineTab, number> = {
     mine: counts?.mineWaiting ?? 0,
     team: counts?.teamWaiting ?? 0,
+    // What waits there waits in the list of the team.
+    kanban: 0,
     departments: counts?.departmentsWaiting ?? 0,
     together: counts?.togetherWaiting ?? 0,
     calibration: calibrating,

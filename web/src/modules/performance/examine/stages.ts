@@ -34,9 +34,14 @@ export const planTone: Readonly<Record<string, StatusTone>> = {
   IMPORTED: 'closed',
 };
 
-/** The appraisal of a row, as its person or their superior. */
+const OVER: readonly (string | null | undefined)[] = ['CLOSED', 'STOPPED', 'IMPORTED'];
+
+/** The appraisal of a row, as its person or their superior; what is over is history for both. */
 export const detailsPath = ({ plan, employee }: AppraisalRowFragment, viewer: 'myself' | 'leader'): string =>
-  appraisalPath({ planId: plan?.id ?? '', employeeId: employee?.id ?? '' }, viewer);
+  appraisalPath(
+    { planId: plan?.id ?? '', employeeId: employee?.id ?? '' },
+    OVER.includes(plan?.status) ? 'history' : viewer,
+  );
 
 /** What the person has to do now, as the end of the message id `performance.examine.todo.…`; null when nothing. */
 export function myTask({ employeeStage, noTargets, plan }: AppraisalRowFragment): 'fill' | 'score' | 'confirm' | null {

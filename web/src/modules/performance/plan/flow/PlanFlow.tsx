@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { formatDateRange, orDash } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
@@ -10,6 +10,7 @@ import { StageSteps } from '../../../../ui/flow/StageSteps';
 import { usePageAccess } from '../../../../ui/PageAccess';
 import { Panel } from '../../../../ui/Panel';
 import { CalibrationPanel } from '../../calibration/CalibrationPanel';
+import { WhoMay } from '../matrix/WhoMay';
 import { LIST_PATH, type Plan, planPath, refusal, stepsOf } from '../planModel';
 import { PlanState } from '../PlanState';
 import { useCycleText } from '../useCycleText';
@@ -75,6 +76,9 @@ export function PlanFlow({ plan, onRefused }: { plan: Plan; onRefused: () => voi
               t('performance.manage.advance.CLOSED'),
             )}
           />
+          <Flex justify="flex-end" mt="2">
+            <WhoMay plan={plan} />
+          </Flex>
         </Panel>
       )}
       {/* What is in the way is asked anew where stage or people are others. */}

@@ -1,0 +1,1 @@
+ALTER TABLE "company" ADD COLUMN "kanban" boolean DEFAULT false NOT NULL;
