@@ -54,6 +54,7 @@ export const EXCEPTIONS: Readonly<Record<string, number>> = {
   PlanReadiness: 4,
   PlanSatisfaction: 2,
   PlanScopePeople: 4,
+  PlanTransfers: 3,
   RemindTeam: 2,
   RemovePlanPerson: 3,
   SavePlanPeople: 3,

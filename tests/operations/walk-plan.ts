@@ -103,4 +103,6 @@ export async function arrangeTheScope(cast: Cast): Promise<void> {
   await hr.run('ExportPlanScope', { input: { planId: plan['id'] } });
   await hr.run('ExportModuleScores', { input: { planId: plan['id'] } });
   await hr.run('ExportPastResults', { input: { planId: plan['id'] } });
+  await hr.run('PlanTransfers', of(page(10)));
+  await hr.run('ExportPlanTransfers', { input: { planId: plan['id'] } });
 }

@@ -114,7 +114,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -1567,6 +1567,11 @@ export type AssessmentPlan = {
   /** Why it was stopped; null when it was not. */
   stopReason?: Maybe<Scalars['String']['output']>;
   /**
+   * Who of the plan changed department within its period, by name, once for each change. Null for those who do not manage
+   * the plan.
+   */
+  transfers?: Maybe<AssessmentTransferPage>;
+  /**
    * Who has no result yet, by name, and who has to score them. Null for those who may not calibrate; superiors see their own
    * people.
    */
@@ -1673,6 +1678,16 @@ export type AssessmentPlanReadinessArgs = {
  */
 export type AssessmentPlanScopePeopleArgs = {
   filter?: InputMaybe<AssessmentScopePeopleFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanTransfersArgs = {
+  filter?: InputMaybe<AssessmentTransferFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -2287,6 +2302,71 @@ export type AssessmentTemplatePartInput = {
   scoreMethod: ScoreMethod;
   /** How much the part counts in the template, in percent. */
   weight: Scalars['Decimal']['input'];
+};
+
+/**
+ * A change of department of somebody in a plan, with the parts of the result. Sheets of levels have levels and no scores;
+ * what the caller may not see yet is null.
+ */
+export type AssessmentTransfer = {
+  __typename?: 'AssessmentTransfer';
+  /** The superior who scores; null when there is none, or when the caller may not see the superior. */
+  boss?: Maybe<Employee>;
+  /** Level of the superior's sheet, where sheets take levels; null when there is none. */
+  bossLevelName?: Maybe<Scalars['String']['output']>;
+  /** Total of the superior's submitted sheet; null when there is none. */
+  bossScore?: Maybe<Scalars['Decimal']['output']>;
+  /** First day in the new department. */
+  changedOn: Scalars['Date']['output'];
+  /** The person; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Days of the period in the department before, since an earlier change. */
+  fromDays: Scalars['Int']['output'];
+  /** Name of the department before, as it was called then; null when there was none. */
+  fromDepartmentName?: Maybe<Scalars['String']['output']>;
+  /** Its English name; null when it has none. */
+  fromDepartmentNameEn?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the change: the appraisal and the day. */
+  id: Scalars['ID']['output'];
+  /** Level of the result; null when there is none. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** Level before calibration; null when there is none. */
+  rawLevelName?: Maybe<Scalars['String']['output']>;
+  /** Composed score before calibration; null when there is none. */
+  rawScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Score of the result; null when there is none. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** Level of the self score, where sheets take levels; null when there is none. */
+  selfLevelName?: Maybe<Scalars['String']['output']>;
+  /** Total of the submitted self score; null when there is none. */
+  selfScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Days of the period in the new department, until a later change, the last day of work or the end of the period. */
+  toDays: Scalars['Int']['output'];
+  /** Name of the new department, as it was called on that day; null when there was none. */
+  toDepartmentName?: Maybe<Scalars['String']['output']>;
+  /** Its English name; null when it has none. */
+  toDepartmentNameEn?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which changes of department are meant; all conditions given must hold. */
+export type AssessmentTransferFilterInput = {
+  /** Id of a department; changes from or to it or anything below it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name or employee number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of changes of department. */
+export type AssessmentTransferPage = {
+  __typename?: 'AssessmentTransferPage';
+  /** The changes on this page. */
+  items: Array<AssessmentTransfer>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** Targets that a superior writes for one of their people. */
@@ -5701,6 +5781,14 @@ export type ExportAssessmentResultsInput = {
   planId: Scalars['ID']['input'];
 };
 
+/** Which changes of department a file is made of. */
+export type ExportAssessmentTransfersInput = {
+  /** Which changes; all of them when left out. */
+  filter?: InputMaybe<AssessmentTransferFilterInput>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
 /** Which plan's calibration list is exported. */
 export type ExportCalibrationInput = {
   /** Id of the plan. */
@@ -7363,6 +7451,11 @@ export type Mutation = {
   /** Makes the address of an Excel file with the results of everybody in a plan. It works for five minutes. */
   exportAssessmentResults?: Maybe<FilePayload>;
   /**
+   * Makes the address of an Excel file with those of a plan who changed department within its period. It works for five
+   * minutes.
+   */
+  exportAssessmentTransfers?: Maybe<FilePayload>;
+  /**
    * Makes the calibration list of a plan as an xlsx file, with empty columns for new scores, new levels and reasons. Filled
    * in, it comes back as `POST /files/importAdjustingAssessed?planCode=…`, with `check=true` to be told what it would do.
    */
@@ -8691,6 +8784,15 @@ export type MutationExportAssessmentArgs = {
  */
 export type MutationExportAssessmentResultsArgs = {
   input: ExportAssessmentResultsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportAssessmentTransfersArgs = {
+  input: ExportAssessmentTransfersInput;
 };
 
 
@@ -18205,6 +18307,9 @@ export type ResolversTypes = {
   AssessmentTemplatePage: ResolverTypeWrapper<Omit<AssessmentTemplatePage, 'items'> & { items: Array<ResolversTypes['AssessmentTemplate']> }>;
   AssessmentTemplatePart: ResolverTypeWrapper<AssessmentTemplatePartRow>;
   AssessmentTemplatePartInput: AssessmentTemplatePartInput;
+  AssessmentTransfer: ResolverTypeWrapper<AssessmentTransferRow>;
+  AssessmentTransferFilterInput: AssessmentTransferFilterInput;
+  AssessmentTransferPage: ResolverTypeWrapper<Omit<AssessmentTransferPage, 'items'> & { items: Array<ResolversTypes['AssessmentTransfer']> }>;
   AssignTargetsInput: AssignTargetsInput;
   AuditChange: ResolverTypeWrapper<AuditChangeRow>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
@@ -18481,6 +18586,7 @@ export type ResolversTypes = {
   ExplainSightPayload: ResolverTypeWrapper<Omit<ExplainSightPayload, 'reason'> & { reason?: Maybe<ResolversTypes['SightReason']> }>;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
+  ExportAssessmentTransfersInput: ExportAssessmentTransfersInput;
   ExportCalibrationInput: ExportCalibrationInput;
   ExportChangeLetterInput: ExportChangeLetterInput;
   ExportDepartmentsInput: ExportDepartmentsInput;
@@ -19191,6 +19297,9 @@ export type ResolversParentTypes = {
   AssessmentTemplatePage: Omit<AssessmentTemplatePage, 'items'> & { items: Array<ResolversParentTypes['AssessmentTemplate']> };
   AssessmentTemplatePart: AssessmentTemplatePartRow;
   AssessmentTemplatePartInput: AssessmentTemplatePartInput;
+  AssessmentTransfer: AssessmentTransferRow;
+  AssessmentTransferFilterInput: AssessmentTransferFilterInput;
+  AssessmentTransferPage: Omit<AssessmentTransferPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentTransfer']> };
   AssignTargetsInput: AssignTargetsInput;
   AuditChange: AuditChangeRow;
   AuditEntry: AuditEntryRow;
@@ -19430,6 +19539,7 @@ export type ResolversParentTypes = {
   ExplainSightPayload: Omit<ExplainSightPayload, 'reason'> & { reason?: Maybe<ResolversParentTypes['SightReason']> };
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
+  ExportAssessmentTransfersInput: ExportAssessmentTransfersInput;
   ExportCalibrationInput: ExportCalibrationInput;
   ExportChangeLetterInput: ExportChangeLetterInput;
   ExportDepartmentsInput: ExportDepartmentsInput;
@@ -20394,6 +20504,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   stageCounts?: Resolver<Array<ResolversTypes['AssessmentStageCount']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transfers?: Resolver<Maybe<ResolversTypes['AssessmentTransferPage']>, ParentType, ContextType, Partial<AssessmentPlanTransfersArgs>>;
   ungraded?: Resolver<Maybe<ResolversTypes['UngradedPage']>, ParentType, ContextType, Partial<AssessmentPlanUngradedArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -20629,6 +20740,34 @@ export type AssessmentTemplatePartResolvers<ContextType = Context, ParentType ex
   rowsByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type AssessmentTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTransfer'] = ResolversParentTypes['AssessmentTransfer']> = {
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  bossLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bossScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  changedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  fromDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromDepartmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDepartmentNameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  selfLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selfScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  toDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toDepartmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toDepartmentNameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssessmentTransferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTransferPage'] = ResolversParentTypes['AssessmentTransferPage']> = {
+  items?: Resolver<Array<ResolversTypes['AssessmentTransfer']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -22535,6 +22674,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   explainSight?: Resolver<Maybe<ResolversTypes['ExplainSightPayload']>, ParentType, ContextType, RequireFields<MutationExplainSightArgs, 'input'>>;
   exportAssessment?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentArgs, 'input'>>;
   exportAssessmentResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentResultsArgs, 'input'>>;
+  exportAssessmentTransfers?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentTransfersArgs, 'input'>>;
   exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
   exportChangeLetter?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportChangeLetterArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
@@ -24819,6 +24959,8 @@ export type Resolvers<ContextType = Context> = {
   AssessmentTemplateIndicator?: AssessmentTemplateIndicatorResolvers<ContextType>;
   AssessmentTemplatePage?: AssessmentTemplatePageResolvers<ContextType>;
   AssessmentTemplatePart?: AssessmentTemplatePartResolvers<ContextType>;
+  AssessmentTransfer?: AssessmentTransferResolvers<ContextType>;
+  AssessmentTransferPage?: AssessmentTransferPageResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;

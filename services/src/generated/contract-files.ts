@@ -64,6 +64,7 @@ import * as performanceProgress from '@hengcai/shared/contract/performance/progr
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
 import * as performanceTogether from '@hengcai/shared/contract/performance/together';
+import * as performanceTransfer from '@hengcai/shared/contract/performance/transfer';
 import * as performanceWorkReport from '@hengcai/shared/contract/performance/work-report';
 import * as review360Invite from '@hengcai/shared/contract/review360/invite';
 import * as review360Report from '@hengcai/shared/contract/review360/report';
@@ -144,6 +145,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceRule,
   performanceScope,
   performanceTogether,
+  performanceTransfer,
   performanceWorkReport,
   review360Invite,
   review360Report,

@@ -45,6 +45,7 @@ import { customTemplateMutations, customTemplateQueries } from './custom-templat
 import { Assess360, CustomTemplate, CustomTemplateItem, CustomTemplateOption } from './CustomTemplate.ts';
 import { Mutation } from './Mutation.ts';
 import { AssessmentOutsider, AssessmentParticipant, AssessmentScopePerson } from './AssessmentParticipant.ts';
+import { AssessmentTransfer } from './AssessmentTransfer.ts';
 import { PersonAppraisal } from './PersonAppraisal.ts';
 import { AlignedTarget, AlignmentLink } from './TargetAlignment.ts';
 import { Query } from './Query.ts';
@@ -73,6 +74,7 @@ export const performance = {
   AssessmentParticipant,
   AssessmentScopePerson,
   AssessmentOutsider,
+  AssessmentTransfer,
   CalibratedPerson,
   CalibrationEntry,
   CalibrationGroup,

@@ -22,6 +22,7 @@ import type { SimilarPlan } from '@hengcai/shared/contract/performance/combine';
 import type { AssessmentEmpType } from '@hengcai/shared/contract/performance/emp-type';
 import type { AssessmentOutsider, AssessmentScopePerson } from '@hengcai/shared/contract/performance/scope';
 import type { PersonAppraisal } from '@hengcai/shared/contract/performance/person';
+import type { TransferRecord } from '@hengcai/shared/contract/performance/transfer';
 import type { AssessmentRule } from '@hengcai/shared/contract/performance/rule';
 import type {
   CalibrationEntry,
@@ -77,6 +78,7 @@ export type AssessmentPlanBlockerRow = z.output<typeof AssessmentPlanBlocker>;
 export type AssessmentParticipantRow = z.output<typeof AssessmentParticipant>;
 export type AssessmentScopePersonRow = z.output<typeof AssessmentScopePerson>;
 export type AssessmentOutsiderRow = z.output<typeof AssessmentOutsider>;
+export type AssessmentTransferRow = z.output<typeof TransferRecord>;
 export type CalibratedPersonRow = z.output<typeof CalibratedPerson>;
 export type CalibrationEntryRow = z.output<typeof CalibrationEntry>;
 export type CalibrationGroupRow = z.output<typeof CalibrationGroup>;

@@ -41,6 +41,7 @@ import { AssessmentColleague, commentCalls } from './comment.ts';
 import { progressCalls } from './progress.ts';
 import { togetherCalls } from './together.ts';
 import { getscopebyplan } from './scope.ts';
+import { gettransferperformancerecord } from './transfer.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
 const examine = pages('/performance/examine', 'visit');
@@ -179,6 +180,7 @@ export const SavedAssessment = Saved.extend({
 
 export const performanceview = service('performance', '/performanceview', {
   getscopebyplan,
+  gettransferperformancerecord,
   ...commentCalls,
   ...progressCalls,
   ...togetherCalls,

@@ -25,6 +25,7 @@ import {
 } from './plan.ts';
 import { AssessmentFailure, examineEdit, severalPeople } from './assessment.ts';
 import { pastResultCalls } from './by-file.ts';
+import { exporttransferperformancerecord } from './transfer.ts';
 import { scopeCalls } from './scope.ts';
 import { listTogetherAssessorPlan } from './together.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -157,6 +158,7 @@ export const performanceflow = service('performance', '/performanceflow', {
 
 export const performanceexport = service('performance', '/performanceexport', {
   ...pastResultCalls,
+  exporttransferperformancerecord,
   // An export leaves an audit entry, so it writes.
   exportPerformanceExcel: post(writes, pages('/performance/management', 'export'), {
     answers: 'file',

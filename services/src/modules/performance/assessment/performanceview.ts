@@ -22,12 +22,14 @@ import { notesOfForm, saveNote } from './progress-notes.ts';
 import { passportOf } from './passport.ts';
 import { plans } from '../plan/plan-list.ts';
 import { scopePeople } from '../plan/scope-list.ts';
+import { transfers } from '../plan/transfers.ts';
 import { targetLogPage } from './target-log.ts';
 import { allotTargets, lockForm, saveTargets, takeTargetAway } from './targets.ts';
 
 /** Appraisals as the person, the superior and HR see them, and what is written into the target form. */
 export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   getscopebyplan: (input, ctx) => scopePeople(ctx, input),
+  gettransferperformancerecord: (input, ctx) => transfers(ctx, input),
   querycomment: (input, ctx) => threadOf(ctx, input),
   addcomment: (input, ctx) => addComment(ctx, input),
   readcomment: (input, ctx) => readComments(ctx, input),
