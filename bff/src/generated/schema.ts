@@ -1,3 +1,4 @@
+import type { AllotChange } from './enums.ts';
 import type { ApiTokenStatus } from './enums.ts';
 import type { ApprovalDecision } from './enums.ts';
 import type { ApprovalMode } from './enums.ts';
@@ -114,7 +115,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, SinglePersonRow, AssessmentOutsiderRow, AllottedTargetRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -607,6 +608,62 @@ export type AlignmentLink = {
   id: Scalars['ID']['output'];
   /** Id of the indicator it serves. */
   toId: Scalars['ID']['output'];
+};
+
+export type { AllotChange };
+
+/** A target that somebody else set for a person, once for each time it was set, changed or taken away. */
+export type AllottedTarget = {
+  __typename?: 'AllottedTarget';
+  /** When it was allotted. */
+  at: Scalars['DateTime']['output'];
+  /** Who allotted it; null when the caller may not see the person. */
+  by?: Maybe<Employee>;
+  /** What was done; null when the services report something this release does not know. */
+  change?: Maybe<AllotChange>;
+  /** Whose target it is; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Whether the form still has this target. */
+  held: Scalars['Boolean']['output'];
+  /** Identifier: the target and the time. */
+  id: Scalars['ID']['output'];
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['output'];
+  /** The target, in its words. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of its values; null when it has none. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** Value at the start, as allotted then; null when there was none. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Day to reach it by, as allotted then; null when there was none. */
+  targetDate?: Maybe<Scalars['Date']['output']>;
+  /** Value to reach, as allotted then; null when there was none. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Weight in percent, as allotted then; null when there was none. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Which allotted targets are meant; all conditions given must hold. */
+export type AllottedTargetFilterInput = {
+  /** Id of a person; targets of this one only. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of an indicator; what was done to this one only. */
+  indicatorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the target, or of the person's name or number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of allotted targets. */
+export type AllottedTargetPage = {
+  __typename?: 'AllottedTargetPage';
+  /** The targets on this page, newest first. */
+  items: Array<AllottedTarget>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** Something that might be done with an appraisal, and whether the caller may do it now. */
@@ -1560,6 +1617,11 @@ export type AssessmentPlan = {
    * the plan.
    */
   similarPlans?: Maybe<Array<SimilarAssessmentPlan>>;
+  /**
+   * The people handled one by one, by name: with last days of their own, named by themselves, or taken out. Null for those
+   * who do not manage the plan.
+   */
+  singlePeople?: Maybe<SinglePersonPage>;
   /** How many of its people are at which stage. */
   stageCounts: Array<AssessmentStageCount>;
   /** Where it stands; null when the services report a status this release does not know. */
@@ -1678,6 +1740,16 @@ export type AssessmentPlanReadinessArgs = {
  */
 export type AssessmentPlanScopePeopleArgs = {
   filter?: InputMaybe<AssessmentScopePeopleFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanSinglePeopleArgs = {
+  filter?: InputMaybe<SinglePersonFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -11933,6 +12005,11 @@ export type PublishBaseTemplatePayload = {
  */
 export type Query = {
   __typename?: 'Query';
+  /**
+   * Which targets were allotted to whom in a plan, newest first: to people the caller scores or manages. Null when that
+   * cannot be read.
+   */
+  allottedTargets?: Maybe<AllottedTargetPage>;
   /** The caller's own API tokens, newest first. Those that have ended are kept for ninety days. */
   apiTokens?: Maybe<ApiTokenPage>;
   /** The plans in which the caller takes part or scores, for the choices of a filter. */
@@ -12412,6 +12489,17 @@ export type Query = {
   workReport?: Maybe<WorkReport>;
   /** The people whose reports the caller may read, the caller aside, with who has written in a week or month; by name. */
   workReports?: Maybe<WorkReportPage>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAllottedTargetsArgs = {
+  filter?: InputMaybe<AllottedTargetFilterInput>;
+  page?: InputMaybe<PageInput>;
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -16625,6 +16713,61 @@ export type SimilarAssessmentPlan = {
   status?: Maybe<AssessmentPlanStatus>;
 };
 
+/** Somebody of a plan who is handled one by one. */
+export type SinglePerson = {
+  __typename?: 'SinglePerson';
+  /** The superior who scores; null when there is none, or when the caller may not see the superior. */
+  boss?: Maybe<Employee>;
+  /**
+   * How far the superior is; null when there is no appraisal, or when the services report a stage this release does not
+   * know.
+   */
+  bossStage?: Maybe<BossStage>;
+  /** The department, in an open plan that of the joining; null when there is none. */
+  department?: Maybe<Department>;
+  /** The person; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** How far the person is; null when there is no appraisal, or when the services report a stage this release does not know. */
+  employeeStage?: Maybe<EmployeeStage>;
+  /** Own last day of filling in; null when it is the plan's. */
+  fillTo?: Maybe<Scalars['Date']['output']>;
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** Level of the result; null when there is none, or when the caller may not see it yet. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** Why the person is handled by itself; null when nobody said. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Score of the result; null when there is none, or when the caller may not see it yet. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** Own last day of scoring; null when it is the plan's. */
+  scoreTo?: Maybe<Scalars['Date']['output']>;
+  /** Whether the person takes part; otherwise it was taken out. */
+  takesPart: Scalars['Boolean']['output'];
+};
+
+/** Which people handled one by one are meant; all conditions given must hold. */
+export type SinglePersonFilterInput = {
+  /** Id of a department; people of it and of everything below it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name or employee number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only those who take part, or only those taken out. */
+  takesPart?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of people who are handled one by one. */
+export type SinglePersonPage = {
+  __typename?: 'SinglePersonPage';
+  /** The people on this page. */
+  items: Array<SinglePerson>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** What the directory is asked for. */
 export type StartDirectorySyncInput = {
   /** Made by the client, once for each wish: a request that is sent again with the same key has its effect only once. */
@@ -18209,6 +18352,10 @@ export type ResolversTypes = {
   AlignTargetPayload: ResolverTypeWrapper<Omit<AlignTargetPayload, 'alignment'> & { alignment?: Maybe<ResolversTypes['TargetAlignment']> }>;
   AlignedTarget: ResolverTypeWrapper<AlignedTargetRow>;
   AlignmentLink: ResolverTypeWrapper<AlignmentLinkRow>;
+  AllotChange: AllotChange;
+  AllottedTarget: ResolverTypeWrapper<AllottedTargetRow>;
+  AllottedTargetFilterInput: AllottedTargetFilterInput;
+  AllottedTargetPage: ResolverTypeWrapper<Omit<AllottedTargetPage, 'items'> & { items: Array<ResolversTypes['AllottedTarget']> }>;
   AllowedAction: ResolverTypeWrapper<AllowedAction>;
   ApiToken: ResolverTypeWrapper<ApiTokenRow>;
   ApiTokenPage: ResolverTypeWrapper<Omit<ApiTokenPage, 'items'> & { items: Array<ResolversTypes['ApiToken']> }>;
@@ -19062,6 +19209,9 @@ export type ResolversTypes = {
   SignOutUserAccountInput: SignOutUserAccountInput;
   SignOutUserAccountPayload: ResolverTypeWrapper<Omit<SignOutUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
   SimilarAssessmentPlan: ResolverTypeWrapper<SimilarAssessmentPlanRow>;
+  SinglePerson: ResolverTypeWrapper<SinglePersonRow>;
+  SinglePersonFilterInput: SinglePersonFilterInput;
+  SinglePersonPage: ResolverTypeWrapper<Omit<SinglePersonPage, 'items'> & { items: Array<ResolversTypes['SinglePerson']> }>;
   StartDirectorySyncInput: StartDirectorySyncInput;
   StartDirectorySyncPayload: ResolverTypeWrapper<Omit<StartDirectorySyncPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   StartExternalLoginInput: StartExternalLoginInput;
@@ -19212,6 +19362,9 @@ export type ResolversParentTypes = {
   AlignTargetPayload: Omit<AlignTargetPayload, 'alignment'> & { alignment?: Maybe<ResolversParentTypes['TargetAlignment']> };
   AlignedTarget: AlignedTargetRow;
   AlignmentLink: AlignmentLinkRow;
+  AllottedTarget: AllottedTargetRow;
+  AllottedTargetFilterInput: AllottedTargetFilterInput;
+  AllottedTargetPage: Omit<AllottedTargetPage, 'items'> & { items: Array<ResolversParentTypes['AllottedTarget']> };
   AllowedAction: AllowedAction;
   ApiToken: ApiTokenRow;
   ApiTokenPage: Omit<ApiTokenPage, 'items'> & { items: Array<ResolversParentTypes['ApiToken']> };
@@ -19964,6 +20117,9 @@ export type ResolversParentTypes = {
   SignOutUserAccountInput: SignOutUserAccountInput;
   SignOutUserAccountPayload: Omit<SignOutUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
   SimilarAssessmentPlan: SimilarAssessmentPlanRow;
+  SinglePerson: SinglePersonRow;
+  SinglePersonFilterInput: SinglePersonFilterInput;
+  SinglePersonPage: Omit<SinglePersonPage, 'items'> & { items: Array<ResolversParentTypes['SinglePerson']> };
   StartDirectorySyncInput: StartDirectorySyncInput;
   StartDirectorySyncPayload: Omit<StartDirectorySyncPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   StartExternalLoginInput: StartExternalLoginInput;
@@ -20154,6 +20310,31 @@ export type AlignmentLinkResolvers<ContextType = Context, ParentType extends Res
   fromId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   toId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AllotChangeResolvers = EnumResolverSignature<{ ADDED?: any, CHANGED?: any, REMOVED?: any }, ResolversTypes['AllotChange']>;
+
+export type AllottedTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllottedTarget'] = ResolversParentTypes['AllottedTarget']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['AllotChange']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  indicatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type AllottedTargetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllottedTargetPage'] = ResolversParentTypes['AllottedTargetPage']> = {
+  items?: Resolver<Array<ResolversTypes['AllottedTarget']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AllowedActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedAction'] = ResolversParentTypes['AllowedAction']> = {
@@ -20501,6 +20682,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   scopePeople?: Resolver<Maybe<ResolversTypes['AssessmentScopePersonPage']>, ParentType, ContextType, Partial<AssessmentPlanScopePeopleArgs>>;
   selfRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   similarPlans?: Resolver<Maybe<Array<ResolversTypes['SimilarAssessmentPlan']>>, ParentType, ContextType>;
+  singlePeople?: Resolver<Maybe<ResolversTypes['SinglePersonPage']>, ParentType, ContextType, Partial<AssessmentPlanSinglePeopleArgs>>;
   stageCounts?: Resolver<Array<ResolversTypes['AssessmentStageCount']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -23472,6 +23654,7 @@ export type PublishBaseTemplatePayloadResolvers<ContextType = Context, ParentTyp
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allottedTargets?: Resolver<Maybe<ResolversTypes['AllottedTargetPage']>, ParentType, ContextType, RequireFields<QueryAllottedTargetsArgs, 'planId'>>;
   apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenPage']>, ParentType, ContextType, Partial<QueryApiTokensArgs>>;
   appraisalPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
   appraisalTabs?: Resolver<Maybe<ResolversTypes['AppraisalTabs']>, ParentType, ContextType>;
@@ -24546,6 +24729,28 @@ export type SimilarAssessmentPlanResolvers<ContextType = Context, ParentType ext
   status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
 };
 
+export type SinglePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SinglePerson'] = ResolversParentTypes['SinglePerson']> = {
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+  fillTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  takesPart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SinglePersonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SinglePersonPage'] = ResolversParentTypes['SinglePersonPage']> = {
+  items?: Resolver<Array<ResolversTypes['SinglePerson']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StartDirectorySyncPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartDirectorySyncPayload'] = ResolversParentTypes['StartDirectorySyncPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -24889,6 +25094,9 @@ export type Resolvers<ContextType = Context> = {
   AlignTargetPayload?: AlignTargetPayloadResolvers<ContextType>;
   AlignedTarget?: AlignedTargetResolvers<ContextType>;
   AlignmentLink?: AlignmentLinkResolvers<ContextType>;
+  AllotChange?: AllotChangeResolvers;
+  AllottedTarget?: AllottedTargetResolvers<ContextType>;
+  AllottedTargetPage?: AllottedTargetPageResolvers<ContextType>;
   AllowedAction?: AllowedActionResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenPage?: ApiTokenPageResolvers<ContextType>;
@@ -25463,6 +25671,8 @@ export type Resolvers<ContextType = Context> = {
   SignInStatus?: SignInStatusResolvers;
   SignOutUserAccountPayload?: SignOutUserAccountPayloadResolvers<ContextType>;
   SimilarAssessmentPlan?: SimilarAssessmentPlanResolvers<ContextType>;
+  SinglePerson?: SinglePersonResolvers<ContextType>;
+  SinglePersonPage?: SinglePersonPageResolvers<ContextType>;
   StartDirectorySyncPayload?: StartDirectorySyncPayloadResolvers<ContextType>;
   StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
   StartPositionEvaluationPayload?: StartPositionEvaluationPayloadResolvers<ContextType>;

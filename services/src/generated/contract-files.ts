@@ -43,6 +43,7 @@ import * as positionMatch from '@hengcai/shared/contract/position/match';
 import * as positionPositions from '@hengcai/shared/contract/position/positions';
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAlign from '@hengcai/shared/contract/performance/align';
+import * as performanceAllot from '@hengcai/shared/contract/performance/allot';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceBoss from '@hengcai/shared/contract/performance/boss';
 import * as performanceByFile from '@hengcai/shared/contract/performance/by-file';
@@ -124,6 +125,7 @@ export const CONTRACT_FILES: readonly object[] = [
   positionPositions,
   positionRanks,
   performanceAlign,
+  performanceAllot,
   performanceAssessment,
   performanceBoss,
   performanceByFile,

@@ -68,6 +68,14 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
       deptId: filter?.departmentId ?? undefined,
       single: filter?.single ?? undefined,
     }),
+  singlePeople: ({ planCode }, { filter, page }, { rest }) =>
+    rest.performancecheck.listUnoEmpPerformanceInfo({
+      ...page,
+      planCode,
+      keyword: filter?.keyword ?? undefined,
+      deptId: filter?.departmentId ?? undefined,
+      takesPart: filter?.takesPart ?? undefined,
+    }),
   outsiders: ({ planCode }, { filter, page }, { rest }) =>
     rest.performanceflow.getbesideemp({
       ...page,

@@ -1,3 +1,4 @@
+import { allotQueries } from './AllottedTarget.ts';
 import { workReportQueries } from './WorkReport.ts';
 import { EmployeeStage } from '@hengcai/shared/enums';
 import type { QueryResolvers } from '../../generated/schema.ts';
@@ -27,6 +28,7 @@ type Queries =
   | 'departmentTargetStates'
   | 'departmentTargets'
   | 'coAssessments'
+  | 'allottedTargets'
   | 'workReport'
   | 'workReports'
   | 'sharedWorkReport'
@@ -34,6 +36,7 @@ type Queries =
 
 export const Query: Pick<QueryResolvers, Queries> = {
   ...workReportQueries,
+  ...allotQueries,
   indicatorComments: (_root, { planId, employeeId, indicatorId }, { rest }) =>
     rest.performanceview.querycomment({ planCode: planId, empId: employeeId, rowId: indicatorId }),
   coAssessorCandidates: (_root, { planId, employeeId, keyword, page }, { rest }) =>

@@ -22,6 +22,7 @@ import {
 import { ApprovalRun } from '../approval.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
+import { allothistory } from './allot.ts';
 import { alignCalls } from './align.ts';
 import { bossCalls } from './boss.ts';
 import { AssessmentImportedScore, AssessmentSatisfaction } from './by-file.ts';
@@ -268,6 +269,7 @@ export const performanceview = service('performance', '/performanceview', {
     }),
     data: SavedAssessment,
   }),
+  allothistory,
   updatetarget: post(writes, examineEdit, {
     once: true,
     summary:

@@ -8,6 +8,7 @@ import { changeTargets } from '../approval/target-change.ts';
 import { approvalRuns } from '../approval/approval-runs.ts';
 import { deptTargets } from '../department/dept-list.ts';
 import { decideDeptTargets, deptDetail, saveDeptTargets } from '../department/dept-targets.ts';
+import { allotHistory } from './allot-history.ts';
 import { openAppraisal } from './assessment.ts';
 import { coAssessorCandidates } from '../together/candidates.ts';
 import { coAssessorList, pickCoAssessors } from '../together/picking.ts';
@@ -64,6 +65,7 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   getIndicatorDetail: (row, ctx) => indicatorDetail(ctx, row),
   deletestrategy: async (input, ctx) => withDetail(ctx, input, await takeTargetAway(ctx, input)),
   allotperformance: async (input, ctx) => withDetail(ctx, input, await allotTargets(ctx, input)),
+  allothistory: (input, ctx) => allotHistory(ctx, input),
   updatetarget: async (input, ctx) => withDetail(ctx, input, await changeTargets(ctx, input)),
   locktargetedit: async (input, ctx) => withDetail(ctx, input, await lockForm(ctx, input)),
   gettargetlog: async (input, ctx) => targetLogPage(ctx, (await openAppraisal(ctx, input, 'none')).info.id, input),
