@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, it } from 'vitest';
 import { employment } from '@hengcai/services/src/modules/employee/tables.ts';
-import { opened, readyPlan, staffedCompany } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import {
+  opened,
+  readyPlan,
+  staffedCompany,
+  type Saved,
+} from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import type { Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
@@ -38,4 +43,34 @@ it('who changed department within the period stands in a tab of the plan, with t
   await page.getByRole('textbox', { name: say('performance.manage.personKeyword') }).fill('没有这个人');
   await page.keyboard.press('Enter');
   await expect(row).toHaveCount(0);
+});
+
+it('people handled one by one stand in a list of their own, those taken out among them, who come back from there', async () => {
+  const made = { ...company, adminToken: await product.services.signIn(company.code, 'admin') };
+  const plan = await readyPlan(product.services, made);
+  const version = await opened(product.services, made, plan);
+  const [own = '', gone = ''] = company.staffIds.slice(1);
+  const call = { planCode: plan.id, reason: '外派项目' };
+  const saved = await product.services.ok<Saved>(
+    'performanceflow.saveUnoEmp',
+    { ...call, version, empIds: [own], fillTo: '2026-11-25' },
+    made.adminToken,
+  );
+  await product.services.ok(
+    'performanceflow.removeUnoEmp',
+    { ...call, version: saved.version, empId: gone },
+    made.adminToken,
+  );
+  const page = await product.open({
+    company: company.code,
+    as: 'admin',
+    at: `/performance/management/assess_set_details?id=${plan.id}&tab=settings`,
+  });
+  const { say } = actionsOn(page);
+  await page.getByRole('button', { name: say('ui.edit') }).last().click();
+  await page.getByRole('tab', { name: say('performance.scope.single') }).click();
+  const line = (empId: string) => page.getByRole('listitem').filter({ hasText: company.numberOf.get(empId) ?? '' });
+  await expect(line(own)).toContainText('2026-11-25');
+  await expect(line(gone)).toContainText(say('performance.scope.takenOut'));
+  await expect(line(gone).getByRole('button', { name: say('performance.scope.add') })).toBeVisible();
 });
