@@ -103,6 +103,7 @@ export async function arrangeTheScope(cast: Cast): Promise<void> {
   await list(hr, 'PlanSinglePeople', (size) => of(page(size)));
   await hr.run('ExportPlanScope', { input: { planId: plan['id'] } });
   await hr.run('ExportModuleScores', { input: { planId: plan['id'] } });
+  await hr.run('ExportTargets', { input: { planId: plan['id'] } });
   await hr.run('ExportPastResults', { input: { planId: plan['id'] } });
   await hr.run('PlanTransfers', of(page(10)));
   await hr.run('ExportPlanTransfers', { input: { planId: plan['id'] } });

@@ -6005,6 +6005,12 @@ export type ExportReview360TeamInput = {
   planId: Scalars['ID']['input'];
 };
 
+/** Of which plan to make the file of indicators. */
+export type ExportTargetsInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
 /** How a probation is extended. */
 export type ExtendProbationInput = {
   /** A key of the caller's making, 8 to 64 characters: the same key happens once. */
@@ -7584,6 +7590,12 @@ export type Mutation = {
   exportReview360Raters?: Maybe<FilePayload>;
   /** The 360 scores of the people of the caller in a plan that has closed, as a workbook. */
   exportReview360Team?: Maybe<FilePayload>;
+  /**
+   * Makes the address of an Excel file with the people of a plan and their indicators, a line each. It works for five
+   * minutes. Filled in, it is sent to `POST /files/importAssessDetail?planCode=…`, a multipart form with the field `file`;
+   * with `&check=true` that only says what the file would do.
+   */
+  exportTargets?: Maybe<FilePayload>;
   /** Extends a probation with the consent of the person, within the law; answers the plan that goes on. */
   extendProbation?: Maybe<ProbationPlanPayload>;
   /** Closes a plan. A pass files the regularisation on the regular date; a failure proposes an exit, and starts none. */
@@ -8982,6 +8994,15 @@ export type MutationExportReview360RatersArgs = {
  */
 export type MutationExportReview360TeamArgs = {
   input: ExportReview360TeamInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportTargetsArgs = {
+  input: ExportTargetsInput;
 };
 
 
@@ -18753,6 +18774,7 @@ export type ResolversTypes = {
   ExportProbationPlansInput: ExportProbationPlansInput;
   ExportReview360RatersInput: ExportReview360RatersInput;
   ExportReview360TeamInput: ExportReview360TeamInput;
+  ExportTargetsInput: ExportTargetsInput;
   ExtendProbationInput: ExtendProbationInput;
   FieldGroup: FieldGroup;
   FieldRight: FieldRight;
@@ -19712,6 +19734,7 @@ export type ResolversParentTypes = {
   ExportProbationPlansInput: ExportProbationPlansInput;
   ExportReview360RatersInput: ExportReview360RatersInput;
   ExportReview360TeamInput: ExportReview360TeamInput;
+  ExportTargetsInput: ExportTargetsInput;
   ExtendProbationInput: ExtendProbationInput;
   FileLink: FileLink;
   FilePayload: FilePayload;
@@ -22871,6 +22894,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportProbationPlans?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportProbationPlansArgs, 'input'>>;
   exportReview360Raters?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportReview360RatersArgs, 'input'>>;
   exportReview360Team?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportReview360TeamArgs, 'input'>>;
+  exportTargets?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportTargetsArgs, 'input'>>;
   extendProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationExtendProbationArgs, 'input'>>;
   fileProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationFileProbationPlanArgs, 'input'>>;
   finishPositionEvaluation?: Resolver<Maybe<ResolversTypes['FinishPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationFinishPositionEvaluationArgs, 'input'>>;

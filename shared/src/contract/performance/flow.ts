@@ -24,7 +24,7 @@ import {
   visiting,
 } from './plan.ts';
 import { AssessmentFailure, examineEdit, severalPeople } from './assessment.ts';
-import { pastResultCalls } from './by-file.ts';
+import { pastResultCalls, targetFileCalls } from './by-file.ts';
 import { exporttransferperformancerecord } from './transfer.ts';
 import { scopeCalls } from './scope.ts';
 import { listTogetherAssessorPlan } from './together.ts';
@@ -38,6 +38,7 @@ const move = z.object({
 
 export const performanceflow = service('performance', '/performanceflow', {
   ...scopeCalls,
+  ...targetFileCalls,
   listTogetherAssessorPlan,
   queryplane: get(reads, visiting, {
     summary: 'Plans in a status, newest first, at most 100.',

@@ -55,8 +55,8 @@ export const UnoPerson = z.object({
   assessmentInfoId: Id.nullable().describe(
     'the appraisal of the person; null before the plan opens, and of who never was in it',
   ),
-  deptId: Id.nullable(),
-  bossEmpId: Id.nullable(),
+  deptId: Id.nullable().describe('department, in an open plan that of the joining; null: none'),
+  bossEmpId: Id.nullable().describe('who scores; null: nobody is set'),
   takesPart: z.boolean().describe('false: taken out of the plan'),
   fillTo: DateText.nullable().describe('own last day of filling in; null: the plan’s'),
   scoreTo: DateText.nullable().describe('own last day of scoring; null: the plan’s'),
