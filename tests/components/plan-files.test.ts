@@ -87,6 +87,28 @@ describe('scores by file', () => {
   });
 });
 
+describe('indicators by file', () => {
+  it('an administrator imports the indicators of many people: checked first with the errors by line, then agreed', async () => {
+    const appraisal = await openAppraisalOf(product.services, await ready());
+    const opened = await open(detail(appraisal.plan.id));
+    const form = (who: string, weight: string) =>
+      `${who},业绩目标,安全生产零事故,,,20\n${who},业绩目标,新客户签约,,,${weight}\n${who},关键指标,营业收入,100,200,100\n`;
+    const { shown, within } = await checked(
+      opened,
+      'performance.files.targets',
+      `工号,考核模块,关键结果,起始值,目标值,权重\n${form(numberOf(0), '80')}${form(numberOf(2), '70')}`,
+    );
+    await expect(
+      shown.getByText(opened.say('rule.WEIGHTS_NOT_100').slice(0, 4), { exact: false }).first(),
+    ).toBeVisible();
+    await within.press('performance.file.take', { count: '3' });
+    await within.press('performance.file.finish');
+    const row = (i: number) => opened.page.getByRole('row').filter({ hasText: numberOf(i) });
+    await expect(row(0)).toContainText(opened.say('enum.TargetStatus.APPROVED'));
+    await expect(row(2)).not.toContainText(opened.say('enum.TargetStatus.APPROVED'));
+  });
+});
+
 describe('past results', () => {
   it('S3.038 S4.040 make the plan an imported one, which shows them and returns only to to-be-opened', async () => {
     const plan = await readyPlan(product.services, await ready());

@@ -163,6 +163,7 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'performanceflow.getbesideemp': 'ids',
   'performanceview.getscopebyplan': 'ids',
   'performanceview.listdirectlyunder': 'ids',
+  'performanceview.gettransferperformancerecord': 'nothing: the period of that plan lies ahead',
   'performancecheck.comparegroups': 'ids and figures',
   'performancecheck.proposemoves': 'nothing: too few people have a result for quotas to be judged',
   'performancecheck.getdistribution': 'numbers',

@@ -121,6 +121,7 @@ async function setTargets({ company, hr, boss, worker, mark, list }: Cast, whose
       rows: targetsFor(theirs, mark),
     },
   });
+  await list(boss, 'AllottedTargets', (size) => ({ planId, filter: null, ...page(size) }));
   // Assigned targets count as approved already, and nobody submitted the others': both are listed as failures.
   const unready = [other, company.staffIds[4] ?? ''];
   await boss.run('ApproveTargetsOfMany', { input: { clientMutationId: mutationKey(), planId, employeeIds: unready } });

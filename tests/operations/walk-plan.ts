@@ -100,7 +100,11 @@ export async function arrangeTheScope(cast: Cast): Promise<void> {
   const departments = people.flatMap(({ department }) => (department as Data | null) ?? []);
   await change('JoinDepartments', { departmentIds: [departments[0]?.['id']] }, 'joinDepartmentsToPlan');
   await list(hr, 'PlanOutsiders', (size) => of(page(size)));
+  await list(hr, 'PlanSinglePeople', (size) => of(page(size)));
   await hr.run('ExportPlanScope', { input: { planId: plan['id'] } });
   await hr.run('ExportModuleScores', { input: { planId: plan['id'] } });
+  await hr.run('ExportTargets', { input: { planId: plan['id'] } });
   await hr.run('ExportPastResults', { input: { planId: plan['id'] } });
+  await hr.run('PlanTransfers', of(page(10)));
+  await hr.run('ExportPlanTransfers', { input: { planId: plan['id'] } });
 }

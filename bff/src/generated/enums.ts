@@ -114,6 +114,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   PositionSortKey: position.PositionSortKey,
   RankSortKey: position.RankSortKey,
   JobFamilySortKey: position.JobFamilySortKey,
+  AllotChange: performance.AllotChange,
   AssessmentConfirmationOutcome: performance.AssessmentConfirmationOutcome,
   AssessmentConfirmationParty: performance.AssessmentConfirmationParty,
   CalibrationGrouping: performance.CalibrationGrouping,
@@ -182,6 +183,7 @@ export type PositionSortKey = Value<typeof position.PositionSortKey>;
 export type RankSortKey = Value<typeof position.RankSortKey>;
 export type JobFamilySortKey = Value<typeof position.JobFamilySortKey>;
 export type ConditionResult = Value<typeof shared.ConditionResult>;
+export type AllotChange = Value<typeof performance.AllotChange>;
 export type ViewerType = Value<typeof shared.ViewerType>;
 export type ScorerRole = Value<typeof shared.ScorerRole>;
 export type Priority = Value<typeof shared.Priority>;

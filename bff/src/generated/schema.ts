@@ -1,3 +1,4 @@
+import type { AllotChange } from './enums.ts';
 import type { ApiTokenStatus } from './enums.ts';
 import type { ApprovalDecision } from './enums.ts';
 import type { ApprovalMode } from './enums.ts';
@@ -114,7 +115,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, SinglePersonRow, AssessmentOutsiderRow, AllottedTargetRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -607,6 +608,62 @@ export type AlignmentLink = {
   id: Scalars['ID']['output'];
   /** Id of the indicator it serves. */
   toId: Scalars['ID']['output'];
+};
+
+export type { AllotChange };
+
+/** A target that somebody else set for a person, once for each time it was set, changed or taken away. */
+export type AllottedTarget = {
+  __typename?: 'AllottedTarget';
+  /** When it was allotted. */
+  at: Scalars['DateTime']['output'];
+  /** Who allotted it; null when the caller may not see the person. */
+  by?: Maybe<Employee>;
+  /** What was done; null when the services report something this release does not know. */
+  change?: Maybe<AllotChange>;
+  /** Whose target it is; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Whether the form still has this target. */
+  held: Scalars['Boolean']['output'];
+  /** Identifier: the target and the time. */
+  id: Scalars['ID']['output'];
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['output'];
+  /** The target, in its words. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of its values; null when it has none. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** Value at the start, as allotted then; null when there was none. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Day to reach it by, as allotted then; null when there was none. */
+  targetDate?: Maybe<Scalars['Date']['output']>;
+  /** Value to reach, as allotted then; null when there was none. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Weight in percent, as allotted then; null when there was none. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Which allotted targets are meant; all conditions given must hold. */
+export type AllottedTargetFilterInput = {
+  /** Id of a person; targets of this one only. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of an indicator; what was done to this one only. */
+  indicatorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the target, or of the person's name or number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of allotted targets. */
+export type AllottedTargetPage = {
+  __typename?: 'AllottedTargetPage';
+  /** The targets on this page, newest first. */
+  items: Array<AllottedTarget>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** Something that might be done with an appraisal, and whether the caller may do it now. */
@@ -1562,12 +1619,22 @@ export type AssessmentPlan = {
    * the plan.
    */
   similarPlans?: Maybe<Array<SimilarAssessmentPlan>>;
+  /**
+   * The people handled one by one, by name: with last days of their own, named by themselves, or taken out. Null for those
+   * who do not manage the plan.
+   */
+  singlePeople?: Maybe<SinglePersonPage>;
   /** How many of its people are at which stage. */
   stageCounts: Array<AssessmentStageCount>;
   /** Where it stands; null when the services report a status this release does not know. */
   status?: Maybe<AssessmentPlanStatus>;
   /** Why it was stopped; null when it was not. */
   stopReason?: Maybe<Scalars['String']['output']>;
+  /**
+   * Who of the plan changed department within its period, by name, once for each change. Null for those who do not manage
+   * the plan.
+   */
+  transfers?: Maybe<AssessmentTransferPage>;
   /**
    * Who has no result yet, by name, and who has to score them. Null for those who may not calibrate; superiors see their own
    * people.
@@ -1675,6 +1742,26 @@ export type AssessmentPlanReadinessArgs = {
  */
 export type AssessmentPlanScopePeopleArgs = {
   filter?: InputMaybe<AssessmentScopePeopleFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanSinglePeopleArgs = {
+  filter?: InputMaybe<SinglePersonFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanTransfersArgs = {
+  filter?: InputMaybe<AssessmentTransferFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -2289,6 +2376,71 @@ export type AssessmentTemplatePartInput = {
   scoreMethod: ScoreMethod;
   /** How much the part counts in the template, in percent. */
   weight: Scalars['Decimal']['input'];
+};
+
+/**
+ * A change of department of somebody in a plan, with the parts of the result. Sheets of levels have levels and no scores;
+ * what the caller may not see yet is null.
+ */
+export type AssessmentTransfer = {
+  __typename?: 'AssessmentTransfer';
+  /** The superior who scores; null when there is none, or when the caller may not see the superior. */
+  boss?: Maybe<Employee>;
+  /** Level of the superior's sheet, where sheets take levels; null when there is none. */
+  bossLevelName?: Maybe<Scalars['String']['output']>;
+  /** Total of the superior's submitted sheet; null when there is none. */
+  bossScore?: Maybe<Scalars['Decimal']['output']>;
+  /** First day in the new department. */
+  changedOn: Scalars['Date']['output'];
+  /** The person; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Days of the period in the department before, since an earlier change. */
+  fromDays: Scalars['Int']['output'];
+  /** Name of the department before, as it was called then; null when there was none. */
+  fromDepartmentName?: Maybe<Scalars['String']['output']>;
+  /** Its English name; null when it has none. */
+  fromDepartmentNameEn?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the change: the appraisal and the day. */
+  id: Scalars['ID']['output'];
+  /** Level of the result; null when there is none. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** Level before calibration; null when there is none. */
+  rawLevelName?: Maybe<Scalars['String']['output']>;
+  /** Composed score before calibration; null when there is none. */
+  rawScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Score of the result; null when there is none. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** Level of the self score, where sheets take levels; null when there is none. */
+  selfLevelName?: Maybe<Scalars['String']['output']>;
+  /** Total of the submitted self score; null when there is none. */
+  selfScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Days of the period in the new department, until a later change, the last day of work or the end of the period. */
+  toDays: Scalars['Int']['output'];
+  /** Name of the new department, as it was called on that day; null when there was none. */
+  toDepartmentName?: Maybe<Scalars['String']['output']>;
+  /** Its English name; null when it has none. */
+  toDepartmentNameEn?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which changes of department are meant; all conditions given must hold. */
+export type AssessmentTransferFilterInput = {
+  /** Id of a department; changes from or to it or anything below it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name or employee number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of changes of department. */
+export type AssessmentTransferPage = {
+  __typename?: 'AssessmentTransferPage';
+  /** The changes on this page. */
+  items: Array<AssessmentTransfer>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** Targets that a superior writes for one of their people. */
@@ -5703,6 +5855,14 @@ export type ExportAssessmentResultsInput = {
   planId: Scalars['ID']['input'];
 };
 
+/** Which changes of department a file is made of. */
+export type ExportAssessmentTransfersInput = {
+  /** Which changes; all of them when left out. */
+  filter?: InputMaybe<AssessmentTransferFilterInput>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
 /** Which plan's calibration list is exported. */
 export type ExportCalibrationInput = {
   /** Id of the plan. */
@@ -5844,6 +6004,12 @@ export type ExportReview360RatersInput = {
 /** Which plan’s scores are exported. */
 export type ExportReview360TeamInput = {
   /** Id of the appraisal plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Of which plan to make the file of indicators. */
+export type ExportTargetsInput = {
+  /** Id of the plan. */
   planId: Scalars['ID']['input'];
 };
 
@@ -7367,6 +7533,11 @@ export type Mutation = {
   /** Makes the address of an Excel file with the results of everybody in a plan. It works for five minutes. */
   exportAssessmentResults?: Maybe<FilePayload>;
   /**
+   * Makes the address of an Excel file with those of a plan who changed department within its period. It works for five
+   * minutes.
+   */
+  exportAssessmentTransfers?: Maybe<FilePayload>;
+  /**
    * Makes the calibration list of a plan as an xlsx file, with empty columns for new scores, new levels and reasons. Filled
    * in, it comes back as `POST /files/importAdjustingAssessed?planCode=…`, with `check=true` to be told what it would do.
    */
@@ -7423,6 +7594,12 @@ export type Mutation = {
   exportReview360Raters?: Maybe<FilePayload>;
   /** The 360 scores of the people of the caller in a plan that has closed, as a workbook. */
   exportReview360Team?: Maybe<FilePayload>;
+  /**
+   * Makes the address of an Excel file with the people of a plan and their indicators, a line each. It works for five
+   * minutes. Filled in, it is sent to `POST /files/importAssessDetail?planCode=…`, a multipart form with the field `file`;
+   * with `&check=true` that only says what the file would do.
+   */
+  exportTargets?: Maybe<FilePayload>;
   /** Extends a probation with the consent of the person, within the law; answers the plan that goes on. */
   extendProbation?: Maybe<ProbationPlanPayload>;
   /** Closes a plan. A pass files the regularisation on the regular date; a failure proposes an exit, and starts none. */
@@ -8702,6 +8879,15 @@ export type MutationExportAssessmentResultsArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationExportAssessmentTransfersArgs = {
+  input: ExportAssessmentTransfersInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationExportCalibrationArgs = {
   input: ExportCalibrationInput;
 };
@@ -8812,6 +8998,15 @@ export type MutationExportReview360RatersArgs = {
  */
 export type MutationExportReview360TeamArgs = {
   input: ExportReview360TeamInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportTargetsArgs = {
+  input: ExportTargetsInput;
 };
 
 
@@ -11835,6 +12030,11 @@ export type PublishBaseTemplatePayload = {
  */
 export type Query = {
   __typename?: 'Query';
+  /**
+   * Which targets were allotted to whom in a plan, newest first: to people the caller scores or manages. Null when that
+   * cannot be read.
+   */
+  allottedTargets?: Maybe<AllottedTargetPage>;
   /** The caller's own API tokens, newest first. Those that have ended are kept for ninety days. */
   apiTokens?: Maybe<ApiTokenPage>;
   /** The plans in which the caller takes part or scores, for the choices of a filter. */
@@ -12319,6 +12519,17 @@ export type Query = {
   workReport?: Maybe<WorkReport>;
   /** The people whose reports the caller may read, the caller aside, with who has written in a week or month; by name. */
   workReports?: Maybe<WorkReportPage>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAllottedTargetsArgs = {
+  filter?: InputMaybe<AllottedTargetFilterInput>;
+  page?: InputMaybe<PageInput>;
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -16544,6 +16755,61 @@ export type SimilarAssessmentPlan = {
   status?: Maybe<AssessmentPlanStatus>;
 };
 
+/** Somebody of a plan who is handled one by one. */
+export type SinglePerson = {
+  __typename?: 'SinglePerson';
+  /** The superior who scores; null when there is none, or when the caller may not see the superior. */
+  boss?: Maybe<Employee>;
+  /**
+   * How far the superior is; null when there is no appraisal, or when the services report a stage this release does not
+   * know.
+   */
+  bossStage?: Maybe<BossStage>;
+  /** The department, in an open plan that of the joining; null when there is none. */
+  department?: Maybe<Department>;
+  /** The person; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** How far the person is; null when there is no appraisal, or when the services report a stage this release does not know. */
+  employeeStage?: Maybe<EmployeeStage>;
+  /** Own last day of filling in; null when it is the plan's. */
+  fillTo?: Maybe<Scalars['Date']['output']>;
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** Level of the result; null when there is none, or when the caller may not see it yet. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** Why the person is handled by itself; null when nobody said. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Score of the result; null when there is none, or when the caller may not see it yet. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** Own last day of scoring; null when it is the plan's. */
+  scoreTo?: Maybe<Scalars['Date']['output']>;
+  /** Whether the person takes part; otherwise it was taken out. */
+  takesPart: Scalars['Boolean']['output'];
+};
+
+/** Which people handled one by one are meant; all conditions given must hold. */
+export type SinglePersonFilterInput = {
+  /** Id of a department; people of it and of everything below it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name or employee number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only those who take part, or only those taken out. */
+  takesPart?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of people who are handled one by one. */
+export type SinglePersonPage = {
+  __typename?: 'SinglePersonPage';
+  /** The people on this page. */
+  items: Array<SinglePerson>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** What the directory is asked for. */
 export type StartDirectorySyncInput = {
   /** Made by the client, once for each wish: a request that is sent again with the same key has its effect only once. */
@@ -18180,6 +18446,10 @@ export type ResolversTypes = {
   AlignTargetPayload: ResolverTypeWrapper<Omit<AlignTargetPayload, 'alignment'> & { alignment?: Maybe<ResolversTypes['TargetAlignment']> }>;
   AlignedTarget: ResolverTypeWrapper<AlignedTargetRow>;
   AlignmentLink: ResolverTypeWrapper<AlignmentLinkRow>;
+  AllotChange: AllotChange;
+  AllottedTarget: ResolverTypeWrapper<AllottedTargetRow>;
+  AllottedTargetFilterInput: AllottedTargetFilterInput;
+  AllottedTargetPage: ResolverTypeWrapper<Omit<AllottedTargetPage, 'items'> & { items: Array<ResolversTypes['AllottedTarget']> }>;
   AllowedAction: ResolverTypeWrapper<AllowedAction>;
   ApiToken: ResolverTypeWrapper<ApiTokenRow>;
   ApiTokenPage: ResolverTypeWrapper<Omit<ApiTokenPage, 'items'> & { items: Array<ResolversTypes['ApiToken']> }>;
@@ -18278,6 +18548,9 @@ export type ResolversTypes = {
   AssessmentTemplatePage: ResolverTypeWrapper<Omit<AssessmentTemplatePage, 'items'> & { items: Array<ResolversTypes['AssessmentTemplate']> }>;
   AssessmentTemplatePart: ResolverTypeWrapper<AssessmentTemplatePartRow>;
   AssessmentTemplatePartInput: AssessmentTemplatePartInput;
+  AssessmentTransfer: ResolverTypeWrapper<AssessmentTransferRow>;
+  AssessmentTransferFilterInput: AssessmentTransferFilterInput;
+  AssessmentTransferPage: ResolverTypeWrapper<Omit<AssessmentTransferPage, 'items'> & { items: Array<ResolversTypes['AssessmentTransfer']> }>;
   AssignTargetsInput: AssignTargetsInput;
   AuditChange: ResolverTypeWrapper<AuditChangeRow>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
@@ -18554,6 +18827,7 @@ export type ResolversTypes = {
   ExplainSightPayload: ResolverTypeWrapper<Omit<ExplainSightPayload, 'reason'> & { reason?: Maybe<ResolversTypes['SightReason']> }>;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
+  ExportAssessmentTransfersInput: ExportAssessmentTransfersInput;
   ExportCalibrationInput: ExportCalibrationInput;
   ExportChangeLetterInput: ExportChangeLetterInput;
   ExportDepartmentsInput: ExportDepartmentsInput;
@@ -18573,6 +18847,7 @@ export type ResolversTypes = {
   ExportProbationPlansInput: ExportProbationPlansInput;
   ExportReview360RatersInput: ExportReview360RatersInput;
   ExportReview360TeamInput: ExportReview360TeamInput;
+  ExportTargetsInput: ExportTargetsInput;
   ExtendProbationInput: ExtendProbationInput;
   FieldGroup: FieldGroup;
   FieldRight: FieldRight;
@@ -19029,6 +19304,9 @@ export type ResolversTypes = {
   SignOutUserAccountInput: SignOutUserAccountInput;
   SignOutUserAccountPayload: ResolverTypeWrapper<Omit<SignOutUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
   SimilarAssessmentPlan: ResolverTypeWrapper<SimilarAssessmentPlanRow>;
+  SinglePerson: ResolverTypeWrapper<SinglePersonRow>;
+  SinglePersonFilterInput: SinglePersonFilterInput;
+  SinglePersonPage: ResolverTypeWrapper<Omit<SinglePersonPage, 'items'> & { items: Array<ResolversTypes['SinglePerson']> }>;
   StartDirectorySyncInput: StartDirectorySyncInput;
   StartDirectorySyncPayload: ResolverTypeWrapper<Omit<StartDirectorySyncPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   StartExternalLoginInput: StartExternalLoginInput;
@@ -19183,6 +19461,9 @@ export type ResolversParentTypes = {
   AlignTargetPayload: Omit<AlignTargetPayload, 'alignment'> & { alignment?: Maybe<ResolversParentTypes['TargetAlignment']> };
   AlignedTarget: AlignedTargetRow;
   AlignmentLink: AlignmentLinkRow;
+  AllottedTarget: AllottedTargetRow;
+  AllottedTargetFilterInput: AllottedTargetFilterInput;
+  AllottedTargetPage: Omit<AllottedTargetPage, 'items'> & { items: Array<ResolversParentTypes['AllottedTarget']> };
   AllowedAction: AllowedAction;
   ApiToken: ApiTokenRow;
   ApiTokenPage: Omit<ApiTokenPage, 'items'> & { items: Array<ResolversParentTypes['ApiToken']> };
@@ -19268,6 +19549,9 @@ export type ResolversParentTypes = {
   AssessmentTemplatePage: Omit<AssessmentTemplatePage, 'items'> & { items: Array<ResolversParentTypes['AssessmentTemplate']> };
   AssessmentTemplatePart: AssessmentTemplatePartRow;
   AssessmentTemplatePartInput: AssessmentTemplatePartInput;
+  AssessmentTransfer: AssessmentTransferRow;
+  AssessmentTransferFilterInput: AssessmentTransferFilterInput;
+  AssessmentTransferPage: Omit<AssessmentTransferPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentTransfer']> };
   AssignTargetsInput: AssignTargetsInput;
   AuditChange: AuditChangeRow;
   AuditEntry: AuditEntryRow;
@@ -19507,6 +19791,7 @@ export type ResolversParentTypes = {
   ExplainSightPayload: Omit<ExplainSightPayload, 'reason'> & { reason?: Maybe<ResolversParentTypes['SightReason']> };
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
+  ExportAssessmentTransfersInput: ExportAssessmentTransfersInput;
   ExportCalibrationInput: ExportCalibrationInput;
   ExportChangeLetterInput: ExportChangeLetterInput;
   ExportDepartmentsInput: ExportDepartmentsInput;
@@ -19526,6 +19811,7 @@ export type ResolversParentTypes = {
   ExportProbationPlansInput: ExportProbationPlansInput;
   ExportReview360RatersInput: ExportReview360RatersInput;
   ExportReview360TeamInput: ExportReview360TeamInput;
+  ExportTargetsInput: ExportTargetsInput;
   ExtendProbationInput: ExtendProbationInput;
   FileLink: FileLink;
   FilePayload: FilePayload;
@@ -19931,6 +20217,9 @@ export type ResolversParentTypes = {
   SignOutUserAccountInput: SignOutUserAccountInput;
   SignOutUserAccountPayload: Omit<SignOutUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
   SimilarAssessmentPlan: SimilarAssessmentPlanRow;
+  SinglePerson: SinglePersonRow;
+  SinglePersonFilterInput: SinglePersonFilterInput;
+  SinglePersonPage: Omit<SinglePersonPage, 'items'> & { items: Array<ResolversParentTypes['SinglePerson']> };
   StartDirectorySyncInput: StartDirectorySyncInput;
   StartDirectorySyncPayload: Omit<StartDirectorySyncPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   StartExternalLoginInput: StartExternalLoginInput;
@@ -20125,6 +20414,31 @@ export type AlignmentLinkResolvers<ContextType = Context, ParentType extends Res
   fromId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   toId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AllotChangeResolvers = EnumResolverSignature<{ ADDED?: any, CHANGED?: any, REMOVED?: any }, ResolversTypes['AllotChange']>;
+
+export type AllottedTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllottedTarget'] = ResolversParentTypes['AllottedTarget']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['AllotChange']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  indicatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type AllottedTargetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllottedTargetPage'] = ResolversParentTypes['AllottedTargetPage']> = {
+  items?: Resolver<Array<ResolversTypes['AllottedTarget']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AllowedActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedAction'] = ResolversParentTypes['AllowedAction']> = {
@@ -20473,9 +20787,11 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   scopePeople?: Resolver<Maybe<ResolversTypes['AssessmentScopePersonPage']>, ParentType, ContextType, Partial<AssessmentPlanScopePeopleArgs>>;
   selfRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   similarPlans?: Resolver<Maybe<Array<ResolversTypes['SimilarAssessmentPlan']>>, ParentType, ContextType>;
+  singlePeople?: Resolver<Maybe<ResolversTypes['SinglePersonPage']>, ParentType, ContextType, Partial<AssessmentPlanSinglePeopleArgs>>;
   stageCounts?: Resolver<Array<ResolversTypes['AssessmentStageCount']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transfers?: Resolver<Maybe<ResolversTypes['AssessmentTransferPage']>, ParentType, ContextType, Partial<AssessmentPlanTransfersArgs>>;
   ungraded?: Resolver<Maybe<ResolversTypes['UngradedPage']>, ParentType, ContextType, Partial<AssessmentPlanUngradedArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -20711,6 +21027,34 @@ export type AssessmentTemplatePartResolvers<ContextType = Context, ParentType ex
   rowsByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type AssessmentTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTransfer'] = ResolversParentTypes['AssessmentTransfer']> = {
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  bossLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bossScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  changedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  fromDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromDepartmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDepartmentNameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  selfLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selfScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  toDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toDepartmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toDepartmentNameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssessmentTransferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTransferPage'] = ResolversParentTypes['AssessmentTransferPage']> = {
+  items?: Resolver<Array<ResolversTypes['AssessmentTransfer']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -22618,6 +22962,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   explainSight?: Resolver<Maybe<ResolversTypes['ExplainSightPayload']>, ParentType, ContextType, RequireFields<MutationExplainSightArgs, 'input'>>;
   exportAssessment?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentArgs, 'input'>>;
   exportAssessmentResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentResultsArgs, 'input'>>;
+  exportAssessmentTransfers?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentTransfersArgs, 'input'>>;
   exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
   exportChangeLetter?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportChangeLetterArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
@@ -22632,6 +22977,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportProbationPlans?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportProbationPlansArgs, 'input'>>;
   exportReview360Raters?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportReview360RatersArgs, 'input'>>;
   exportReview360Team?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportReview360TeamArgs, 'input'>>;
+  exportTargets?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportTargetsArgs, 'input'>>;
   extendProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationExtendProbationArgs, 'input'>>;
   fileProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationFileProbationPlanArgs, 'input'>>;
   finishPositionEvaluation?: Resolver<Maybe<ResolversTypes['FinishPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationFinishPositionEvaluationArgs, 'input'>>;
@@ -23415,6 +23761,7 @@ export type PublishBaseTemplatePayloadResolvers<ContextType = Context, ParentTyp
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allottedTargets?: Resolver<Maybe<ResolversTypes['AllottedTargetPage']>, ParentType, ContextType, RequireFields<QueryAllottedTargetsArgs, 'planId'>>;
   apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenPage']>, ParentType, ContextType, Partial<QueryApiTokensArgs>>;
   appraisalPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
   appraisalTabs?: Resolver<Maybe<ResolversTypes['AppraisalTabs']>, ParentType, ContextType>;
@@ -24490,6 +24837,28 @@ export type SimilarAssessmentPlanResolvers<ContextType = Context, ParentType ext
   status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
 };
 
+export type SinglePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SinglePerson'] = ResolversParentTypes['SinglePerson']> = {
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+  fillTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  takesPart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SinglePersonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SinglePersonPage'] = ResolversParentTypes['SinglePersonPage']> = {
+  items?: Resolver<Array<ResolversTypes['SinglePerson']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StartDirectorySyncPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartDirectorySyncPayload'] = ResolversParentTypes['StartDirectorySyncPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -24855,6 +25224,9 @@ export type Resolvers<ContextType = Context> = {
   AlignTargetPayload?: AlignTargetPayloadResolvers<ContextType>;
   AlignedTarget?: AlignedTargetResolvers<ContextType>;
   AlignmentLink?: AlignmentLinkResolvers<ContextType>;
+  AllotChange?: AllotChangeResolvers;
+  AllottedTarget?: AllottedTargetResolvers<ContextType>;
+  AllottedTargetPage?: AllottedTargetPageResolvers<ContextType>;
   AllowedAction?: AllowedActionResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenPage?: ApiTokenPageResolvers<ContextType>;
@@ -24925,6 +25297,8 @@ export type Resolvers<ContextType = Context> = {
   AssessmentTemplateIndicator?: AssessmentTemplateIndicatorResolvers<ContextType>;
   AssessmentTemplatePage?: AssessmentTemplatePageResolvers<ContextType>;
   AssessmentTemplatePart?: AssessmentTemplatePartResolvers<ContextType>;
+  AssessmentTransfer?: AssessmentTransferResolvers<ContextType>;
+  AssessmentTransferPage?: AssessmentTransferPageResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
@@ -25427,6 +25801,8 @@ export type Resolvers<ContextType = Context> = {
   SignInStatus?: SignInStatusResolvers;
   SignOutUserAccountPayload?: SignOutUserAccountPayloadResolvers<ContextType>;
   SimilarAssessmentPlan?: SimilarAssessmentPlanResolvers<ContextType>;
+  SinglePerson?: SinglePersonResolvers<ContextType>;
+  SinglePersonPage?: SinglePersonPageResolvers<ContextType>;
   StartDirectorySyncPayload?: StartDirectorySyncPayloadResolvers<ContextType>;
   StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
   StartPositionEvaluationPayload?: StartPositionEvaluationPayloadResolvers<ContextType>;

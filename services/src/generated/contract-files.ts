@@ -43,6 +43,7 @@ import * as positionMatch from '@hengcai/shared/contract/position/match';
 import * as positionPositions from '@hengcai/shared/contract/position/positions';
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAlign from '@hengcai/shared/contract/performance/align';
+import * as performanceAllot from '@hengcai/shared/contract/performance/allot';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceBoard from '@hengcai/shared/contract/performance/board';
 import * as performanceBoss from '@hengcai/shared/contract/performance/boss';
@@ -65,6 +66,7 @@ import * as performanceProgress from '@hengcai/shared/contract/performance/progr
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
 import * as performanceTogether from '@hengcai/shared/contract/performance/together';
+import * as performanceTransfer from '@hengcai/shared/contract/performance/transfer';
 import * as performanceWorkReport from '@hengcai/shared/contract/performance/work-report';
 import * as review360Invite from '@hengcai/shared/contract/review360/invite';
 import * as review360Report from '@hengcai/shared/contract/review360/report';
@@ -124,6 +126,7 @@ export const CONTRACT_FILES: readonly object[] = [
   positionPositions,
   positionRanks,
   performanceAlign,
+  performanceAllot,
   performanceAssessment,
   performanceBoard,
   performanceBoss,
@@ -146,6 +149,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceRule,
   performanceScope,
   performanceTogether,
+  performanceTransfer,
   performanceWorkReport,
   review360Invite,
   review360Report,

@@ -2,10 +2,16 @@ import type {
   AssessmentOutsiderResolvers,
   AssessmentParticipantResolvers,
   AssessmentScopePersonResolvers,
+  SinglePersonResolvers,
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
-import type { AssessmentOutsiderRow, AssessmentParticipantRow, AssessmentScopePersonRow } from './rows.ts';
+import type {
+  AssessmentOutsiderRow,
+  AssessmentParticipantRow,
+  AssessmentScopePersonRow,
+  SinglePersonRow,
+} from './rows.ts';
 
 export const AssessmentParticipant: ResolversOf<AssessmentParticipantResolvers, AssessmentParticipantRow> = {
   id: (person) => person.assessmentInfoId,
@@ -16,6 +22,13 @@ export const AssessmentParticipant: ResolversOf<AssessmentParticipantResolvers, 
 };
 
 export const AssessmentScopePerson: ResolversOf<AssessmentScopePersonResolvers, AssessmentScopePersonRow> = {
+  id: (person) => person.empId,
+  employee: (person, _args, { loaders }) => loaders.employeeById.load(person.empId),
+  department: (person, _args, { loaders }) => reference(loaders.departmentById, person.deptId),
+  boss: (person, _args, { loaders }) => reference(loaders.employeeById, person.bossEmpId),
+};
+
+export const SinglePerson: ResolversOf<SinglePersonResolvers, SinglePersonRow> = {
   id: (person) => person.empId,
   employee: (person, _args, { loaders }) => loaders.employeeById.load(person.empId),
   department: (person, _args, { loaders }) => reference(loaders.departmentById, person.deptId),

@@ -49,6 +49,13 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
       deptId: filter?.departmentId ?? undefined,
       employeeStage: filter?.employeeStages ?? undefined,
     }),
+  transfers: ({ planCode }, { filter, page }, { rest }) =>
+    rest.performanceview.gettransferperformancerecord({
+      ...page,
+      planCode,
+      keyword: filter?.keyword ?? undefined,
+      deptId: filter?.departmentId ?? undefined,
+    }),
   similarPlans: ({ planCode }, _args, { rest }) => rest.performanceplane.getSameModulePlanList({ planCode }),
   resultNotes: ({ planCode }, _args, { rest }) =>
     rest.performanceplane.listAssessmentNoteConfig({ assessmentPlanCode: planCode }),
@@ -60,6 +67,14 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
       keyword: filter?.keyword ?? undefined,
       deptId: filter?.departmentId ?? undefined,
       single: filter?.single ?? undefined,
+    }),
+  singlePeople: ({ planCode }, { filter, page }, { rest }) =>
+    rest.performancecheck.listUnoEmpPerformanceInfo({
+      ...page,
+      planCode,
+      keyword: filter?.keyword ?? undefined,
+      deptId: filter?.departmentId ?? undefined,
+      takesPart: filter?.takesPart ?? undefined,
     }),
   outsiders: ({ planCode }, { filter, page }, { rest }) =>
     rest.performanceflow.getbesideemp({

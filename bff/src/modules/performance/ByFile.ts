@@ -40,7 +40,11 @@ export const SatisfactionDay: ResolversOf<SatisfactionDayResolvers, Satisfaction
 };
 
 /** Files to be filled in and sent back. */
-export const fileMutations: Pick<MutationResolvers, 'exportModuleScores' | 'exportPastResults'> = {
+export const fileMutations: Pick<MutationResolvers, 'exportModuleScores' | 'exportPastResults' | 'exportTargets'> = {
+  exportTargets: (_root, { input: { planId } }, { tickets }) =>
+    payload(async () => ({
+      file: await tickets.export('performanceflow', 'downloadDetailTemplate', { planCode: planId }),
+    })),
   exportModuleScores: (_root, { input: { planId } }, { tickets }) =>
     payload(async () => ({
       file: await tickets.export('performanceplane', 'downloadModuleScoreImportTemplate', { planCode: planId }),

@@ -8,6 +8,7 @@ import { departmentMutations } from './department-mutations.ts';
 import { fileMutations } from './ByFile.ts';
 import { empTypeMutations } from './emp-type-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
+import { transferMutations } from './AssessmentTransfer.ts';
 import { targetChangeMutations } from './target-change-mutations.ts';
 import { planPartMutations } from './plan-part-mutations.ts';
 import { togetherMutations } from './together-mutations.ts';
@@ -21,6 +22,7 @@ export const Mutation: Partial<MutationResolvers> = {
   ...planMutations,
   ...planPartMutations,
   ...scopeMutations,
+  ...transferMutations,
   ...empTypeMutations,
   ...combineMutations,
   ...assessmentMutations,

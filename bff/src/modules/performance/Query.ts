@@ -1,4 +1,5 @@
 import { teamBoardQueries } from './TeamBoard.ts';
+import { allotQueries } from './AllottedTarget.ts';
 import { workReportQueries } from './WorkReport.ts';
 import { EmployeeStage } from '@hengcai/shared/enums';
 import type { QueryResolvers } from '../../generated/schema.ts';
@@ -29,6 +30,7 @@ type Queries =
   | 'departmentTargets'
   | 'coAssessments'
   | 'teamBoard'
+  | 'allottedTargets'
   | 'workReport'
   | 'workReports'
   | 'sharedWorkReport'
@@ -37,6 +39,7 @@ type Queries =
 export const Query: Pick<QueryResolvers, Queries> = {
   ...workReportQueries,
   ...teamBoardQueries,
+  ...allotQueries,
   indicatorComments: (_root, { planId, employeeId, indicatorId }, { rest }) =>
     rest.performanceview.querycomment({ planCode: planId, empId: employeeId, rowId: indicatorId }),
   coAssessorCandidates: (_root, { planId, employeeId, keyword, page }, { rest }) =>

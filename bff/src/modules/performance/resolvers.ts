@@ -45,7 +45,14 @@ import { DepartmentTargets, DepartmentTargetState } from './DepartmentTargets.ts
 import { customTemplateMutations, customTemplateQueries } from './custom-templates.ts';
 import { Assess360, CustomTemplate, CustomTemplateItem, CustomTemplateOption } from './CustomTemplate.ts';
 import { Mutation } from './Mutation.ts';
-import { AssessmentOutsider, AssessmentParticipant, AssessmentScopePerson } from './AssessmentParticipant.ts';
+import {
+  AssessmentOutsider,
+  AssessmentParticipant,
+  AssessmentScopePerson,
+  SinglePerson,
+} from './AssessmentParticipant.ts';
+import { AllottedTarget } from './AllottedTarget.ts';
+import { AssessmentTransfer } from './AssessmentTransfer.ts';
 import { PersonAppraisal } from './PersonAppraisal.ts';
 import { AlignedTarget, AlignmentLink } from './TargetAlignment.ts';
 import { Query } from './Query.ts';
@@ -73,7 +80,10 @@ export const performance = {
   ApprovalNode,
   AssessmentParticipant,
   AssessmentScopePerson,
+  SinglePerson,
   AssessmentOutsider,
+  AssessmentTransfer,
+  AllottedTarget,
   CalibratedPerson,
   CalibrationEntry,
   CalibrationGroup,

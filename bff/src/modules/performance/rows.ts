@@ -20,8 +20,9 @@ import type { NotarizingPlan, ResultNote } from '@hengcai/shared/contract/perfor
 import type { PlanModulePart } from '@hengcai/shared/contract/performance/plan-module';
 import type { SimilarPlan } from '@hengcai/shared/contract/performance/combine';
 import type { AssessmentEmpType } from '@hengcai/shared/contract/performance/emp-type';
-import type { AssessmentOutsider, AssessmentScopePerson } from '@hengcai/shared/contract/performance/scope';
+import type { AssessmentOutsider, AssessmentScopePerson, UnoPerson } from '@hengcai/shared/contract/performance/scope';
 import type { PersonAppraisal } from '@hengcai/shared/contract/performance/person';
+import type { TransferRecord } from '@hengcai/shared/contract/performance/transfer';
 import type { AssessmentRule } from '@hengcai/shared/contract/performance/rule';
 import type {
   CalibrationEntry,
@@ -39,6 +40,7 @@ import type {
   AssessmentScore,
   AssessmentScoreSheet,
 } from '@hengcai/shared/contract/performance/assessment';
+import type { AllottedTarget } from '@hengcai/shared/contract/performance/allot';
 import type { AssessmentIndicator } from '@hengcai/shared/contract/performance/form';
 import type { AlignedTarget, AlignLink } from '@hengcai/shared/contract/performance/align';
 import type { AssessmentColleague, TargetComment, TargetThread } from '@hengcai/shared/contract/performance/comment';
@@ -77,7 +79,10 @@ export type ApprovalNodeRow = z.output<typeof ApprovalNodeInput>;
 export type AssessmentPlanBlockerRow = z.output<typeof AssessmentPlanBlocker>;
 export type AssessmentParticipantRow = z.output<typeof AssessmentParticipant>;
 export type AssessmentScopePersonRow = z.output<typeof AssessmentScopePerson>;
+export type SinglePersonRow = z.output<typeof UnoPerson>;
 export type AssessmentOutsiderRow = z.output<typeof AssessmentOutsider>;
+export type AllottedTargetRow = z.output<typeof AllottedTarget>;
+export type AssessmentTransferRow = z.output<typeof TransferRecord>;
 export type CalibratedPersonRow = z.output<typeof CalibratedPerson>;
 export type CalibrationEntryRow = z.output<typeof CalibrationEntry>;
 export type CalibrationGroupRow = z.output<typeof CalibrationGroup>;

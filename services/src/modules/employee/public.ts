@@ -2,7 +2,7 @@
 export { visibleEmployees, visibleIdsOf, aboveCaller, departmentsInScope } from './visible.ts';
 export { inServiceOn, statusOn } from './status.ts';
 export { cannotSignIn } from './invite/states.ts';
-export { readerOf, type Reader } from './rights.ts';
+export { readerOf, whoseRead, type Reader } from './rights.ts';
 export { selectEmployees, type EmployeeData } from './select.ts';
 export { flowIssues, toNodes } from './approval-flow.ts';
 export { approvalRunsOf } from './approval-runs.ts';

@@ -22,6 +22,7 @@ import {
 import { ApprovalRun } from '../approval.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
+import { allothistory } from './allot.ts';
 import { alignCalls } from './align.ts';
 import { bossCalls } from './boss.ts';
 import { AssessmentImportedScore, AssessmentSatisfaction } from './by-file.ts';
@@ -41,6 +42,7 @@ import { AssessmentColleague, commentCalls } from './comment.ts';
 import { progressCalls } from './progress.ts';
 import { togetherCalls } from './together.ts';
 import { getscopebyplan } from './scope.ts';
+import { gettransferperformancerecord } from './transfer.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
 const examine = pages('/performance/examine', 'visit');
@@ -179,6 +181,7 @@ export const SavedAssessment = Saved.extend({
 
 export const performanceview = service('performance', '/performanceview', {
   getscopebyplan,
+  gettransferperformancerecord,
   ...commentCalls,
   ...progressCalls,
   ...togetherCalls,
@@ -267,6 +270,7 @@ export const performanceview = service('performance', '/performanceview', {
     }),
     data: SavedAssessment,
   }),
+  allothistory,
   updatetarget: post(writes, examineEdit, {
     once: true,
     summary:

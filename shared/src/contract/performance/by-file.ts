@@ -61,6 +61,21 @@ export const scoreFileCalls = {
   }),
 };
 
+/** The calls of `/performanceflow` about indicators of many people by file. */
+export const targetFileCalls = {
+  downloadDetailTemplate: post(writes, exporting, {
+    answers: 'file',
+    summary:
+      'The people of a plan with their indicators, a line each, in the columns of its templates, as xlsx: the file that importAssessDetail reads.',
+    body: ofPlan,
+  }),
+  importAssessDetail: post(writes, editing, {
+    ...upload,
+    summary:
+      'Sets the indicators of many people, while targets may be written: the lines of a person are the whole form, which has to be complete and counts as agreed. People of whom a line is wrong are left out.',
+  }),
+};
+
 /** The calls of `/performanceexport` about results that come from elsewhere. */
 export const pastResultCalls = {
   downloadhistoryperformance: post(writes, exporting, {

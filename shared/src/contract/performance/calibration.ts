@@ -21,6 +21,7 @@ import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
 import { checkOnly, ImportedTable } from '../table-import.ts';
 import { examineEdit, SavedAssessment } from './assessment.ts';
 import { autoSave, CellText, person } from './form.ts';
+import { listUnoEmpPerformanceInfo } from './scope.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
 const scoreRows = z
@@ -130,6 +131,7 @@ const calibrate = pages([
 ]);
 
 export const performancecheck = service('performance', '/performancecheck', {
+  listUnoEmpPerformanceInfo,
   updatestatus: post(writes, examineEdit, {
     once: true,
     summary: 'Submits the own targets for approval, takes them back, or approves those of a subordinate.',

@@ -24,7 +24,8 @@ import {
   visiting,
 } from './plan.ts';
 import { AssessmentFailure, examineEdit, severalPeople } from './assessment.ts';
-import { pastResultCalls } from './by-file.ts';
+import { pastResultCalls, targetFileCalls } from './by-file.ts';
+import { exporttransferperformancerecord } from './transfer.ts';
 import { scopeCalls } from './scope.ts';
 import { listTogetherAssessorPlan } from './together.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -37,6 +38,7 @@ const move = z.object({
 
 export const performanceflow = service('performance', '/performanceflow', {
   ...scopeCalls,
+  ...targetFileCalls,
   listTogetherAssessorPlan,
   queryplane: get(reads, visiting, {
     summary: 'Plans in a status, newest first, at most 100.',
@@ -157,6 +159,7 @@ export const performanceflow = service('performance', '/performanceflow', {
 
 export const performanceexport = service('performance', '/performanceexport', {
   ...pastResultCalls,
+  exporttransferperformancerecord,
   // An export leaves an audit entry, so it writes.
   exportPerformanceExcel: post(writes, pages('/performance/management', 'export'), {
     answers: 'file',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { EmployeeStage, AssessmentOutsiderCode } from '../../enums.ts';
+import { BossStage, EmployeeStage, AssessmentOutsiderCode } from '../../enums.ts';
 import {
   DateText,
+  Decimal,
   Id,
   Instant,
   PageQuery,
@@ -46,6 +47,30 @@ export const AssessmentOutsider = z.object({
   code: z.enum(AssessmentOutsiderCode),
   canJoin: z.boolean(),
   reason: z.string().nullable().describe('why the person was taken out, as written then; null: was never in it'),
+});
+
+/** Somebody of a plan who is handled one by one: named by itself, with days of the own, or taken out. */
+export const UnoPerson = z.object({
+  empId: Id,
+  assessmentInfoId: Id.nullable().describe(
+    'the appraisal of the person; null before the plan opens, and of who never was in it',
+  ),
+  deptId: Id.nullable().describe('department, in an open plan that of the joining; null: none'),
+  bossEmpId: Id.nullable().describe('who scores; null: nobody is set'),
+  takesPart: z.boolean().describe('false: taken out of the plan'),
+  fillTo: DateText.nullable().describe('own last day of filling in; null: the plan’s'),
+  scoreTo: DateText.nullable().describe('own last day of scoring; null: the plan’s'),
+  reason: z.string().nullable().describe('why the person is handled by itself; null: nobody said'),
+  employeeStage: z.enum(EmployeeStage).nullable().describe('how far the person is; null: no appraisal, or taken out'),
+  bossStage: z.enum(BossStage).nullable().describe('how far the superior is; null: no appraisal, or taken out'),
+  score: Decimal.nullable().describe('the result; null: none, hidden, or by levels'),
+  levelName: z.string().nullable().describe('level of the result; null: none, or hidden'),
+});
+
+export const listUnoEmpPerformanceInfo = post(reads, visiting, {
+  summary: 'The people of a plan who are handled one by one, by name: own days, taken out or not, how far they are.',
+  body: search.extend({ takesPart: z.boolean().optional().describe('false: only those taken out; absent: all') }),
+  data: pageOf(UnoPerson),
 });
 
 export const getscopebyplan = post(reads, visiting, {

@@ -8,6 +8,7 @@ import { changeTargets } from '../approval/target-change.ts';
 import { approvalRuns } from '../approval/approval-runs.ts';
 import { deptTargets } from '../department/dept-list.ts';
 import { decideDeptTargets, deptDetail, saveDeptTargets } from '../department/dept-targets.ts';
+import { allotHistory } from './allot-history.ts';
 import { openAppraisal } from './assessment.ts';
 import { coAssessorCandidates } from '../together/candidates.ts';
 import { coAssessorList, pickCoAssessors } from '../together/picking.ts';
@@ -22,12 +23,14 @@ import { notesOfForm, saveNote } from './progress-notes.ts';
 import { passportOf } from './passport.ts';
 import { plans } from '../plan/plan-list.ts';
 import { scopePeople } from '../plan/scope-list.ts';
+import { transfers } from '../plan/transfers.ts';
 import { targetLogPage } from './target-log.ts';
 import { allotTargets, lockForm, saveTargets, takeTargetAway } from './targets.ts';
 
 /** Appraisals as the person, the superior and HR see them, and what is written into the target form. */
 export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   getscopebyplan: (input, ctx) => scopePeople(ctx, input),
+  gettransferperformancerecord: (input, ctx) => transfers(ctx, input),
   querycomment: (input, ctx) => threadOf(ctx, input),
   addcomment: (input, ctx) => addComment(ctx, input),
   readcomment: (input, ctx) => readComments(ctx, input),
@@ -62,6 +65,7 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   getIndicatorDetail: (row, ctx) => indicatorDetail(ctx, row),
   deletestrategy: async (input, ctx) => withDetail(ctx, input, await takeTargetAway(ctx, input)),
   allotperformance: async (input, ctx) => withDetail(ctx, input, await allotTargets(ctx, input)),
+  allothistory: (input, ctx) => allotHistory(ctx, input),
   updatetarget: async (input, ctx) => withDetail(ctx, input, await changeTargets(ctx, input)),
   locktargetedit: async (input, ctx) => withDetail(ctx, input, await lockForm(ctx, input)),
   gettargetlog: async (input, ctx) => targetLogPage(ctx, (await openAppraisal(ctx, input, 'none')).info.id, input),

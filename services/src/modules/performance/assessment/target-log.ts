@@ -48,7 +48,7 @@ interface Change {
  */
 export async function logTargets(
   ctx: Ctx,
-  { info, plan, at }: Appraisal,
+  { info, plan, at }: Pick<Appraisal, 'info' | 'plan' | 'at'>,
   form: { rows: readonly TargetRow[]; parts: readonly FormPart[] },
   fields: readonly Field[] = FIELDS,
   /** Whose change it is and why, where that is not the caller’s own. */

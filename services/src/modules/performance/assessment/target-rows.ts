@@ -45,10 +45,18 @@ export const draftOf = (rows: readonly FormRow[]): DraftRow[] =>
   rows.map(({ companyId: _company, assessmentId: _assessment, achievedValue: _achieved, ...row }) => row);
 
 /** Replaces the submitted indicators of a form, in a fixed number of statements. */
-export async function replaceRows(ctx: Ctx, assessmentId: string, form: readonly FormRow[]): Promise<void> {
+export const replaceRows = (ctx: Ctx, assessmentId: string, form: readonly FormRow[]): Promise<void> =>
+  replaceRowsOfEach(ctx, [assessmentId], form);
+
+/** The same for several forms at once; `form` has the rows of all of them. */
+export async function replaceRowsOfEach(
+  ctx: Ctx,
+  assessmentIds: readonly string[],
+  form: readonly FormRow[],
+): Promise<void> {
   // What is submitted has no text left that is no value.
   const rows = form.map(({ typed: _typed, ...row }): TargetRow => row);
-  const before = await targetRowsOf(ctx, assessmentId);
+  const before = await targetRowsOfEach(ctx, assessmentIds);
   const known = new Set(before.map((row) => row.id));
   const kept = new Set(rows.map((row) => row.id));
   const gone = before.filter((row) => !kept.has(row.id)).map((row) => row.id);

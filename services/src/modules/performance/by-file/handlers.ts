@@ -8,9 +8,11 @@ import { PEOPLE_FILE } from '../plan/table-lines.ts';
 import { satisfactionDays } from './imported-scores.ts';
 import { importModuleScores, moduleScoreTemplate } from './module-scores.ts';
 import { importPastResults, pastResultFile } from './past-results.ts';
+import { importTargets, targetFile } from './target-file.ts';
 import { importSatisfaction } from './satisfaction.ts';
 
 type Plane = Contract['performanceplane'];
+type Flow = Contract['performanceflow'];
 type Export = Contract['performanceexport'];
 
 /** Scores that come by file. A file is taken apart before the transaction: nobody waits for that. */
@@ -43,5 +45,14 @@ export const pastResultHandlers: Pick<Handlers<Export>, 'downloadhistoryperforma
   importperformance: detached<Export['endpoints']['importperformance']>(async ({ upload, ...about }, call) => {
     const rows = await uploadedTable(upload, PEOPLE_FILE);
     return inContext(call.kernel, call, 'writes', (ctx) => importPastResults(ctx, rows, about));
+  }),
+};
+
+/** Indicators of many people. */
+export const targetFileHandlers: Pick<Handlers<Flow>, 'downloadDetailTemplate' | 'importAssessDetail'> = {
+  downloadDetailTemplate: ({ planCode }, ctx) => targetFile(ctx, planCode),
+  importAssessDetail: detached<Flow['endpoints']['importAssessDetail']>(async ({ upload, ...about }, call) => {
+    const rows = await uploadedTable(upload, PEOPLE_FILE);
+    return inContext(call.kernel, call, 'writes', (ctx) => importTargets(ctx, rows, about));
   }),
 };

@@ -16,6 +16,7 @@ import { proposal } from './proposal.ts';
 import { rejectAndVerify } from './reject-and-verify.ts';
 import { saveScores, sendBackScores, submitScores } from '../assessment/scoring.ts';
 import { lockManager } from '../plan/manager-lock.ts';
+import { singlePeople } from '../plan/scope-list.ts';
 import { PEOPLE_FILE } from '../plan/table-lines.ts';
 import { ungradedPage } from './ungraded.ts';
 
@@ -40,6 +41,7 @@ export const performancecheckHandlers: Handlers<Contract['performancecheck']> = 
     }
   },
   reject: async (input, ctx) => withDetail(ctx, input, await rejectTargets(ctx, input)),
+  listUnoEmpPerformanceInfo: (input, ctx) => singlePeople(ctx, input),
   scoreresult: async (input, ctx) => withDetail(ctx, input, await saveScores(ctx, input)),
   lockPersonStatus: (input, ctx) => lockManager(ctx, input),
   saveTogetherAssessorScore: async (input, ctx) =>

@@ -1,9 +1,7 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Contract } from '@hengcai/shared/contract/all';
-import { BossStage, EmployeeStage, ScorerRole } from '@hengcai/shared/enums';
-import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
-import { roundScore } from '@hengcai/shared/rules/performance/scoring';
+import { BossStage, EmployeeStage } from '@hengcai/shared/enums';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
 import { numberCell, timeCell, type Cell } from '../../../kit/sheet/cells.ts';
@@ -14,11 +12,12 @@ import { employee } from '../../employee/tables.ts';
 import { deptVersion } from '../../org/tables.ts';
 import { pastResultHandlers } from '../by-file/handlers.ts';
 import { activeIn, isDepartment, isPerson } from './participants.ts';
-import { shownResult } from './participant-list.ts';
 import { auditPlan, loadPlan, type PlanRow } from './plan.ts';
+import { resultParts, SHEET_TOTALS } from './result-parts.ts';
+import { exportTransfers } from './transfers.ts';
 import { hasNoTargets } from '../assessment/standing.ts';
 import { assessmentInfo } from '../tables.ts';
-import { confirmation, scoreSheet } from '../tables-form.ts';
+import { confirmation } from '../tables-form.ts';
 
 const PAGE = 500;
 const COLUMNS = [
@@ -44,6 +43,7 @@ const TIMES: ReadonlySet<string> = new Set(['bossConfirmed', 'employeeConfirmed'
 /** Files made of plans. */
 export const performanceexportHandlers: Handlers<Contract['performanceexport']> = {
   ...pastResultHandlers,
+  exporttransferperformancerecord: (input, ctx) => exportTransfers(ctx, input),
   async exportPerformanceExcel({ planCode }, ctx) {
     const plan = await loadPlan(ctx, planCode);
     const [people] = await ctx.tx
@@ -81,8 +81,7 @@ function results(ctx: Ctx, planId: string, after: { sortKey: string; empId: stri
       empName: employee.name,
       dept: deptVersion.name,
       boss: boss.name,
-      selfScore: sheetTotal(ScorerRole.SELF),
-      bossScore: sheetTotal(ScorerRole.BOSS),
+      ...SHEET_TOTALS,
       bossConfirmed: confirmedAt('boss', ctx.session.timeZone),
       employeeConfirmed: confirmedAt('employee', ctx.session.timeZone),
     })
@@ -94,10 +93,6 @@ function results(ctx: Ctx, planId: string, after: { sortKey: string; empId: stri
     .orderBy(asc(employee.sortKey), asc(employee.id))
     .limit(limit);
 }
-
-const sheetTotal = (role: number): SQL<string | null> => sql`(select ${scoreSheet.totalRaw} from ${scoreSheet}
-  where ${scoreSheet.companyId} = ${assessmentInfo.companyId} and ${scoreSheet.assessmentId} = ${assessmentInfo.id}
-    and ${scoreSheet.scorerRole} = ${role} and ${scoreSheet.submittedAt} is not null order by ${asc(scoreSheet.id)} limit 1)`;
 
 /** When the last confirmation was, on the company's clock; whether it still counts is said by the stages. */
 const confirmedAt = (
@@ -113,27 +108,21 @@ const STAGE_NAMES: ReadonlyMap<number, string> = enumTextIds('EmployeeStage', Em
 
 function cellsOf(ctx: Ctx, plan: PlanRow, row: Result): Cell[] {
   const { info } = row;
-  const result = shownResult(ctx, plan, info);
-  const levels = plan.ruleSnapshot?.levels ?? [];
-  const byLevel = plan.ruleSnapshot !== null && isScoredByLevel(plan.ruleSnapshot);
-  const shown = (value: string | null) => (value === null ? '' : roundScore(value, plan.digits));
-  const score = (value: string | null) => numberCell(shown(value));
-  // The total of a sheet of levels is a mean of points.
-  const total = (value: string | null) =>
-    byLevel && value !== null ? (levelOfPoints(levels, shown(value))?.name ?? '') : score(value);
+  const parts = resultParts(ctx, plan, info, row);
+  const { levels = [] } = plan.ruleSnapshot ?? {};
   return [
     row.empNumber,
     row.empName,
     row.dept ?? '',
     row.boss ?? '',
     ctx.t(hasNoTargets(plan, info) ? 'export.noTargets' : (STAGE_NAMES.get(info.employeeStage) ?? '')),
-    total(row.selfScore),
-    result.shown ? total(row.bossScore) : '',
-    score(result.rawScore),
-    result.rawLevel ?? '',
-    score(result.score),
-    result.level ?? '',
-    numberCell(levels.find((level) => level.name === result.level)?.points),
+    parts.selfLevelName ?? numberCell(parts.selfScore),
+    parts.bossLevelName ?? numberCell(parts.bossScore),
+    numberCell(parts.rawScore),
+    parts.rawLevelName ?? '',
+    numberCell(parts.score),
+    parts.levelName ?? '',
+    numberCell(levels.find((level) => level.name === parts.levelName)?.points),
     timeCell(info.bossStage === BossStage.CONFIRMED ? row.bossConfirmed : null),
     timeCell(info.employeeStage === EmployeeStage.CONFIRMED ? row.employeeConfirmed : null),
   ];

@@ -7,6 +7,7 @@ import { refused } from '../../../kit/failure.ts';
 import { inContext } from '../../../kit/run.ts';
 import { uploadedTable } from '../../../kit/sheet/uploaded.ts';
 import { issueText } from '../../../messages/translate.ts';
+import { targetFileHandlers } from '../by-file/handlers.ts';
 import { markAbsent } from '../assessment/absence.ts';
 import { approveMany } from '../approval/approvals.ts';
 import { approvalsWaiting } from '../assessment/assessment-lists.ts';
@@ -36,6 +37,7 @@ const QUERY_LIMIT = 100;
 
 /** Moving plans through their stages, and who takes part in them. */
 export const performanceflowHandlers: Handlers<Contract['performanceflow']> = {
+  ...targetFileHandlers,
   listTogetherAssessorPlan: (input, ctx) => coAssessments(ctx, input),
   getbesideemp: (input, ctx) => outsiders(ctx, input),
   addinfobydept: (input, ctx) => joinDepartments(ctx, input),

@@ -2,17 +2,20 @@ import { and, asc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type {
   getscopebyplan,
+  listUnoEmpPerformanceInfo,
   AssessmentOutsider,
   scopeCalls,
   AssessmentScopePerson,
 } from '@hengcai/shared/contract/performance/scope';
 import { AssessmentOutsiderCode, AssessmentPlanStatus } from '@hengcai/shared/enums';
+import { dec } from '@hengcai/shared/numbers';
 import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked } from '../../../kit/paged.ts';
 import { inServiceOn, visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
+import { shownResult } from './participant-list.ts';
 import { loadPlan, type PlanRow } from './plan.ts';
 import { joinable } from './scope.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
@@ -20,6 +23,8 @@ import { planScopePerson } from '../tables-plan.ts';
 
 type PeopleInput = z.output<(typeof getscopebyplan)['body']>;
 type PeoplePage = z.output<(typeof getscopebyplan)['data']>;
+type SinglesInput = z.output<(typeof listUnoEmpPerformanceInfo)['body']>;
+type SinglesPage = z.output<(typeof listUnoEmpPerformanceInfo)['data']>;
 type OutsiderInput = z.output<(typeof scopeCalls)['getbesideemp']['body']>;
 type OutsiderPage = z.output<(typeof scopeCalls)['getbesideemp']['data']>;
 
@@ -118,6 +123,33 @@ function memberOf(plan: PlanRow, { person, info, named }: Beside): z.output<type
     scoreTo: own?.scoreTo ?? null,
     reason: own?.reason ?? null,
     joinedAt: taken?.joinedAt.toISOString() ?? null,
+  };
+}
+
+/** The visible people of a plan who are handled one by one: with days of their own, named by themselves, or taken out. */
+export async function singlePeople(ctx: Ctx, { planCode, takesPart, ...query }: SinglesInput): Promise<SinglesPage> {
+  const plan = await loadPlan(ctx, planCode);
+  const where = and(
+    isNotNull(planScopePerson.empId),
+    takesPart === undefined ? undefined : eq(planScopePerson.excluded, !takesPart),
+    searched(query),
+  );
+  return mapPage(await pageBeside(ctx, plan, where, query), (row) => singleOf(ctx, plan, row));
+}
+
+function singleOf(ctx: Ctx, plan: PlanRow, row: Beside): SinglesPage['items'][number] {
+  const { single: _single, joinedAt: _joined, ...member } = memberOf(plan, row);
+  // What somebody had before leaving the plan is no result of it.
+  const info = member.assessmentInfoId === null || row.info?.removedAt ? null : row.info;
+  const result = info && shownResult(ctx, plan, info);
+  return {
+    ...member,
+    employeeStage: info ? member.employeeStage : null,
+    takesPart: row.named?.excluded === false,
+    reason: row.named?.reason ?? null,
+    bossStage: (info?.bossStage ?? null) as SinglesPage['items'][number]['bossStage'],
+    score: result?.score ? dec(result.score).toString() : null,
+    levelName: result?.level ?? null,
   };
 }
 

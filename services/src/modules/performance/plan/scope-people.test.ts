@@ -70,6 +70,38 @@ describe('who is in a plan, and who is not', () => {
 });
 
 describe('people handled one by one', () => {
+  test('performancecheck/listUnoEmpPerformanceInfo lists those with days of their own and those taken out, and how far they are', async () => {
+    const plan = await openHalf();
+    const [joined = ''] = inSecond();
+    const [, gone = ''] = inFirst();
+    const reason = '外派项目';
+    const saved = await flow('saveUnoEmp', {
+      planCode: plan.id,
+      version: plan.version,
+      empIds: [joined],
+      fillTo: '2026-11-25',
+      reason,
+    });
+    const { version } = saved.data as Saved;
+    await flow('removeUnoEmp', { planCode: plan.id, version, empId: gone, reason: '休假' });
+    const list = (more: object = {}) =>
+      services.ok<{ total: number; items: object[] }>(
+        'performancecheck.listUnoEmpPerformanceInfo',
+        { planCode: plan.id, pageSize: 50, ...more },
+        token,
+      );
+    const all = await list();
+    expect(all.total).toBe(2);
+    expect(all.items).toContainEqual(
+      expect.objectContaining({ empId: joined, takesPart: true, fillTo: '2026-11-25', reason, employeeStage: 1 }),
+    );
+    expect((await list({ takesPart: false })).items).toMatchObject([
+      { empId: gone, takesPart: false, reason: '休假', employeeStage: null, score: null },
+    ]);
+    expect((await list({ keyword: numberOf(joined) })).items).toMatchObject([{ empId: joined }]);
+    expect((await list({ pageSize: 1, pageNo: 2 })).items).toHaveLength(1);
+  });
+
   test('join an open plan with days of their own, and keep them when the scope is saved', async () => {
     const plan = await openHalf();
     const [one = '', other = ''] = inSecond();

@@ -67,6 +67,8 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'audit.plan.calibrationImported': 'Imported a calibration: {count, plural, one {# result} other {# results}} changed',
   'audit.plan.reminded': 'Sent {count, plural, one {# reminder} other {# reminders}}',
   'audit.plan.exported': 'Exported the results of {count, plural, one {# person} other {# people}}',
+  'audit.plan.transfersExported':
+    'Exported the results of {count, plural, one {# change} other {# changes}} of department',
 
   'remind.type.fillTargets': 'Targets to fill in',
   'remind.type.approveTargets': 'Targets to approve',
@@ -111,6 +113,13 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'export.noTargets': 'No targets',
   'export.level': 'Final level',
   'export.points': 'Points of the level',
+  'export.transfers': 'Changed department',
+  'export.fromDept': 'Previous department',
+  'export.toDept': 'New department',
+  'export.scoredBy': 'Scored by',
+  'export.changedOn': 'Date of change',
+  'export.fromDays': 'Days in previous department',
+  'export.toDays': 'Days in new department',
   'export.bossConfirmed': 'Confirmed by manager ({zone})',
   'export.employeeConfirmed': 'Confirmed by employee ({zone})',
 

@@ -64,6 +64,7 @@ export const texts = {
   'audit.plan.calibrationImported': '导入校准，调整 {count} 人的结果',
   'audit.plan.reminded': '发送提醒 {count} 条',
   'audit.plan.exported': '导出 {count} 人的考核结果',
+  'audit.plan.transfersExported': '导出 {count} 条调动人员的考核结果',
 
   'remind.type.fillTargets': '目标填报提醒',
   'remind.type.approveTargets': '目标审批提醒',
@@ -105,6 +106,13 @@ export const texts = {
   'export.noTargets': '无目标',
   'export.level': '最终等级',
   'export.points': '等级分值',
+  'export.transfers': '调动人员',
+  'export.fromDept': '原部门',
+  'export.toDept': '新部门',
+  'export.scoredBy': '评分上级',
+  'export.changedOn': '调动日期',
+  'export.fromDays': '在原部门天数',
+  'export.toDays': '在新部门天数',
   'export.bossConfirmed': '上级确认时间（{zone}）',
   'export.employeeConfirmed': '员工确认时间（{zone}）',
 

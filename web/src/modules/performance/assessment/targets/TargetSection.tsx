@@ -1,5 +1,5 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import { ArrowUpRightIcon, HistoryIcon, InfoIcon, NetworkIcon, TrendingUpIcon } from 'lucide-react';
+import { ArrowUpRightIcon, HistoryIcon, InfoIcon, ListChecksIcon, NetworkIcon, TrendingUpIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../i18n/format';
@@ -11,6 +11,7 @@ import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
 import { IconAction } from '../../../../ui/IconAction';
 import { SectionCard } from '../../../../ui/Panel';
 import { useIsPhone } from '../../../../ui/useMedia';
+import { AllottedDrawer } from '../allot/AllottedDrawer';
 import { IndicatorDrawer } from '../indicator/IndicatorDrawer';
 import { ThreadButton } from '../comments/ThreadButton';
 import { ThreadDrawer } from '../comments/ThreadDrawer';
@@ -44,6 +45,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
   const t = useT();
   const label = useEnumLabel();
   const [log, setLog] = useState(false);
+  const [allotted, setAllotted] = useState(false);
   const [changing, setChanging] = useState(false);
   const [detail, setDetail] = useState<{ id: string; noting: boolean } | null>(null);
   const whose = { planId, employeeId };
@@ -108,6 +110,12 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
               </Link>
             </Button>
           )}
+          {belongsTo(assessment, 'setSubordinateTargets') && (
+            <Button onClick={() => setAllotted(true)}>
+              <ListChecksIcon />
+              {t('performance.allot.history')}
+            </Button>
+          )}
           <Button onClick={() => setLog(true)}>
             <HistoryIcon />
             {t('performance.assess.log')}
@@ -169,6 +177,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
           onClose={() => setDetail(null)}
         />
       )}
+      {allotted && <AllottedDrawer {...whose} onClose={() => setAllotted(false)} />}
       {log && <TargetLogDrawer {...whose} onClose={() => setLog(false)} />}
     </SectionCard>
   );

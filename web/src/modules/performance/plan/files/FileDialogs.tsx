@@ -49,6 +49,22 @@ export function ModuleScoresDialog({ plan, onClose }: Props) {
   );
 }
 
+/** The indicators of many people. */
+export function TargetsDialog({ plan, onClose }: Props) {
+  const t = useT();
+  const files = usePlanFiles(plan);
+  return (
+    <TableImportDialog
+      title={t('performance.files.targets')}
+      intro={<Intro text={t('performance.files.targets.intro')} onDownload={files.targets} />}
+      operation="importAssessDetail"
+      planId={plan.id}
+      onTaken={files.refresh}
+      onClose={onClose}
+    />
+  );
+}
+
 /** Results from elsewhere: they make the plan an imported one. */
 export function PastResultsDialog({ plan, onClose }: Props) {
   const t = useT();

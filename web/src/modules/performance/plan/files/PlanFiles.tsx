@@ -5,9 +5,10 @@ import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
 import { DropMenu } from '../../../../ui/DropMenu';
 import { type Plan, refusal } from '../planModel';
-import { ModuleScoresDialog, PastResultsDialog, SatisfactionDialog } from './FileDialogs';
+import { ModuleScoresDialog, PastResultsDialog, SatisfactionDialog, TargetsDialog } from './FileDialogs';
 
 const TASKS = {
+  targets: { action: 'setSubordinateTargets', dialog: TargetsDialog },
   moduleScores: { action: 'importScore', dialog: ModuleScoresDialog },
   satisfaction: { action: 'importScore', dialog: SatisfactionDialog },
   pastResults: { action: 'importResults', dialog: PastResultsDialog },

@@ -4,7 +4,7 @@ import { downloadFile } from '../../../../session/files';
 import { act } from '../../../../shared/save/outcome';
 import type { UserError } from '../../../../ui/form/userErrors';
 import type { Plan } from '../planModel';
-import { useExportModuleScoresMutation, useExportPastResultsMutation } from './files.gen';
+import { useExportModuleScoresMutation, useExportPastResultsMutation, useExportTargetsMutation } from './files.gen';
 
 interface Answer {
   file: { url: string; name: string | null } | null;
@@ -17,6 +17,7 @@ export function usePlanFiles(plan: Plan) {
   const client = useApolloClient();
   const [moduleScores] = useExportModuleScoresMutation();
   const [pastResults] = useExportPastResultsMutation();
+  const [targets] = useExportTargetsMutation();
   const variables = { input: { planId: plan.id } };
   const download = (ask: () => Promise<Answer | null | undefined>) =>
     act(async () => {
@@ -27,6 +28,7 @@ export function usePlanFiles(plan: Plan) {
   return {
     refresh: () => void client.refetchQueries({ include: 'active' }),
     moduleScores: () => download(async () => (await moduleScores({ variables })).data?.exportModuleScores),
+    targets: () => download(async () => (await targets({ variables })).data?.exportTargets),
     pastResults: () => download(async () => (await pastResults({ variables })).data?.exportPastResults),
   };
 }

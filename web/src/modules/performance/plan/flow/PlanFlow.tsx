@@ -20,11 +20,13 @@ import { NowCard } from './NowCard';
 import { ParticipantsTab } from './ParticipantsTab';
 import { PlanMenu } from './PlanMenu';
 import { SettingsTab } from './SettingsTab';
+import { TransfersTab } from '../transfers/TransfersTab';
 import { usePlanActions } from './usePlanActions';
 
 const tabs = {
   people: 'performance.manage.participants',
   calibration: 'performance.manage.calibration',
+  transfers: 'performance.manage.transfers',
   settings: 'performance.manage.settings',
   history: 'performance.manage.history',
 } as const;
@@ -110,6 +112,9 @@ export function PlanFlow({ plan, onRefused }: { plan: Plan; onRefused: () => voi
               canEdit={access.edit && refusal(plan, 'calibrate') === null}
               canExport={access.export}
             />
+          </Tabs.Content>
+          <Tabs.Content value="transfers">
+            <TransfersTab planId={plan.id} />
           </Tabs.Content>
           <Tabs.Content value="settings">
             <SettingsTab plan={plan} actions={actions} />

@@ -16,18 +16,27 @@ import { type Plan, refusal } from '../planModel';
 import { useTold } from '../../useTold';
 import { JoinDepartmentsDialog } from './JoinDepartmentsDialog';
 import { OwnDaysDialog } from './OwnDaysDialog';
-import { MemberList, OutsiderList } from './PeopleList';
-import { type Member, type Outsider, type ScopeList, useScopeActions, useScopePeople } from './usePlanScope';
+import { MemberList, OutsiderList, SingleList } from './PeopleList';
+import {
+  type Member,
+  type Outsider,
+  type ScopeList,
+  type Single,
+  useScopeActions,
+  useScopePeople,
+} from './usePlanScope';
 
 /** Enter in a field of the list would send the form around it. */
 const keepEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
+const LISTS: readonly ScopeList[] = ['in', 'out', 'single'];
+
 type Task =
-  | { at: 'own'; row: Member }
-  | { at: 'add'; row: Outsider }
-  | { at: 'remove'; row: Member }
+  | { at: 'own'; row: Member | Single }
+  | { at: 'add'; row: Outsider | Single }
+  | { at: 'remove'; row: Member | Single }
   | { at: 'departments' | 'importPlanScope' | 'importUpdatePlanScope' };
 
 /** Who is in a plan and who could join, one by one, by department and by file. `waits`: the scope above is being edited. */
@@ -41,6 +50,20 @@ export function ScopePeople({ plan, waits }: { plan: Plan; waits: boolean }) {
   const actions = useScopeActions(plan, people.refetch);
   const canEdit = usePageAccess().edit && !waits && refusal(plan, 'changeScope') === null;
   const close = () => setTask(null);
+  const actionsOfMember = (row: Member | Single) =>
+    canEdit
+      ? [
+          { id: 'own', label: t('performance.scope.own'), onSelect: () => setTask({ at: 'own', row }) },
+          {
+            id: 'remove',
+            label: t('performance.scope.remove'),
+            danger: true,
+            onSelect: () => setTask({ at: 'remove', row }),
+          },
+        ]
+      : [];
+  const actionsOfOutsider = (row: Outsider | Single) =>
+    canEdit ? [{ id: 'add', label: t('performance.scope.add'), onSelect: () => setTask({ at: 'add', row }) }] : [];
   const show = (next: ScopeList) => {
     setList(next);
     setKeyword('');
@@ -81,10 +104,17 @@ export function ScopePeople({ plan, waits }: { plan: Plan; waits: boolean }) {
         </Can>
       </HStack>
       {waits && <Text color="fg.muted">{t('performance.scope.waits')}</Text>}
-      <Tabs.Root value={list} onValueChange={(e) => show(e.value === 'out' ? 'out' : 'in')} colorPalette="brand">
+      <Tabs.Root
+        value={list}
+        onValueChange={(e) => show(LISTS.find((one) => one === e.value) ?? 'in')}
+        colorPalette="brand"
+      >
         <Tabs.List>
-          <Tabs.Trigger value="in">{t('performance.scope.in')}</Tabs.Trigger>
-          <Tabs.Trigger value="out">{t('performance.scope.out')}</Tabs.Trigger>
+          {LISTS.map((one) => (
+            <Tabs.Trigger key={one} value={one}>
+              {t(`performance.scope.${one}`)}
+            </Tabs.Trigger>
+          ))}
         </Tabs.List>
       </Tabs.Root>
       <Input
@@ -105,31 +135,14 @@ export function ScopePeople({ plan, waits }: { plan: Plan; waits: boolean }) {
             onRetry={people.failed ? people.refetch : undefined}
           />
         ) : list === 'in' ? (
-          <MemberList
-            rows={people.members}
-            actionsOf={(row) =>
-              canEdit
-                ? [
-                    { id: 'own', label: t('performance.scope.own'), onSelect: () => setTask({ at: 'own', row }) },
-                    {
-                      id: 'remove',
-                      label: t('performance.scope.remove'),
-                      danger: true,
-                      onSelect: () => setTask({ at: 'remove', row }),
-                    },
-                  ]
-                : []
-            }
+          <MemberList rows={people.members} actionsOf={actionsOfMember} />
+        ) : list === 'single' ? (
+          <SingleList
+            rows={people.singles}
+            actionsOf={(row) => (row.takesPart ? actionsOfMember(row) : actionsOfOutsider(row))}
           />
         ) : (
-          <OutsiderList
-            rows={people.outsiders}
-            actionsOf={(row) =>
-              canEdit
-                ? [{ id: 'add', label: t('performance.scope.add'), onSelect: () => setTask({ at: 'add', row }) }]
-                : []
-            }
-          />
+          <OutsiderList rows={people.outsiders} actionsOf={actionsOfOutsider} />
         )}
         <Pager page={people.page} total={people.total} onPage={people.setPageNo} />
       </Box>

@@ -7,10 +7,12 @@ import type { Plan } from '../planModel';
 import {
   type PlanOutsidersQuery,
   type PlanScopePeopleQuery,
+  type PlanSinglePeopleQuery,
   useExportPlanScopeMutation,
   useJoinDepartmentsMutation,
   usePlanOutsidersQuery,
   usePlanScopePeopleQuery,
+  usePlanSinglePeopleQuery,
   useRemovePlanPersonMutation,
   useSavePlanPeopleMutation,
 } from './scope.gen';
@@ -23,7 +25,8 @@ export interface Own {
   scoreTo: string;
   reason: string;
 }
-export type ScopeList = 'in' | 'out';
+export type Single = NonNullable<NonNullable<PlanSinglePeopleQuery['assessmentPlan']>['singlePeople']>['items'][number];
+export type ScopeList = 'in' | 'out' | 'single';
 
 const SIZE = 10;
 
@@ -35,13 +38,16 @@ export function useScopePeople(plan: Plan, list: ScopeList) {
   const options = { variables, fetchPolicy: 'cache-and-network' } as const;
   const members = usePlanScopePeopleQuery({ ...options, skip: list !== 'in' });
   const others = usePlanOutsidersQuery({ ...options, skip: list !== 'out' });
+  const single = usePlanSinglePeopleQuery({ ...options, skip: list !== 'single' });
   const inside = (members.data ?? members.previousData)?.assessmentPlan?.scopePeople;
   const outside = (others.data ?? others.previousData)?.assessmentPlan?.outsiders;
-  const now = list === 'in' ? members : others;
+  const alone = (single.data ?? single.previousData)?.assessmentPlan?.singlePeople;
+  const now = { in: members, out: others, single }[list];
   return {
     members: inside?.items ?? [],
     outsiders: outside?.items ?? [],
-    total: (list === 'in' ? inside?.total : outside?.total) ?? 0,
+    singles: alone?.items ?? [],
+    total: { in: inside, out: outside, single: alone }[list]?.total ?? 0,
     loading: now.loading,
     failed: Boolean(now.error) && !now.data,
     refetch: () => void now.refetch(),
