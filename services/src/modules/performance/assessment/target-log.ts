@@ -4,6 +4,7 @@ import type { performanceview } from '@hengcai/shared/contract/performance/asses
 import { Priority } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import type { Ctx } from '../../../kit/context.ts';
+import { isAnyOf } from '../../../db/sql.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { paged, type PageAsked } from '../../../kit/paged.ts';
 import type { Appraisal, TargetRow } from './assessment.ts';
@@ -42,56 +43,82 @@ interface Change {
   after: string | null;
 }
 
+/** A form as it is now, and whose it is. */
+interface FormNow extends Pick<Appraisal, 'info' | 'at'> {
+  rows: readonly TargetRow[];
+  parts: readonly FormPart[];
+}
+
+/** Whose change it is and why, where that is not the caller’s own. */
+interface Whose {
+  byEmpId: string;
+  reason: string;
+}
+
 /**
  * Appends what changed in a form since it was last logged. The log holds every value that was ever submitted, so its own
  * newest entries are what the form is compared with: auto-saved drafts leave no trace, submissions leave all of theirs.
  */
-export async function logTargets(
+export const logTargets = (
   ctx: Ctx,
   { info, plan, at }: Pick<Appraisal, 'info' | 'plan' | 'at'>,
-  form: { rows: readonly TargetRow[]; parts: readonly FormPart[] },
+  form: Pick<FormNow, 'rows' | 'parts'>,
   fields: readonly Field[] = FIELDS,
-  /** Whose change it is and why, where that is not the caller’s own. */
-  whose?: { byEmpId: string; reason: string },
+  whose?: Whose,
+): Promise<void> => logTargetsOfEach(ctx, plan, [{ info, at, ...form }], fields, whose);
+
+/** The same for several forms of a plan at once, in a fixed number of statements. */
+export async function logTargetsOfEach(
+  ctx: Ctx,
+  { status }: Pick<Appraisal['plan'], 'status'>,
+  forms: readonly FormNow[],
+  fields: readonly Field[] = FIELDS,
+  whose?: Whose,
 ): Promise<void> {
-  const known = await lastLogged(ctx, info.id);
-  const changes = changesOf(known, form, fields);
+  const known = await lastLogged(
+    ctx,
+    forms.map(({ info }) => info.id),
+  );
   await insertMany(
     ctx.tx,
     targetLog,
-    changes.map((change) => ({
-      ...change,
-      companyId: ctx.session.companyId,
-      id: ctx.newId(),
-      assessmentId: info.id,
-      stage: plan.status,
-      reason: whose?.reason ?? null,
-      byEmpId: whose?.byEmpId ?? ctx.session.empId,
-      at,
-    })),
+    forms.flatMap(({ info, at, ...form }) =>
+      changesOf(known.get(info.id) ?? new Map(), form, fields).map((change) => ({
+        ...change,
+        companyId: ctx.session.companyId,
+        id: ctx.newId(),
+        assessmentId: info.id,
+        stage: status,
+        reason: whose?.reason ?? null,
+        byEmpId: whose?.byEmpId ?? ctx.session.empId,
+        at,
+      })),
+    ),
   );
 }
 
 type Logged = ReadonlyMap<string, ReadonlyMap<string, { after: string | null; keyResult: string }>>;
 
-/** The newest entry of each field of each indicator. */
-async function lastLogged(ctx: Ctx, assessmentId: string): Promise<Logged> {
+/** The newest entry of each field of each indicator, by appraisal. */
+async function lastLogged(ctx: Ctx, assessmentIds: readonly string[]): Promise<Map<string, Logged>> {
   const rows = await ctx.tx
-    .selectDistinctOn([targetLog.rowId, targetLog.field], {
+    .selectDistinctOn([targetLog.assessmentId, targetLog.rowId, targetLog.field], {
+      assessmentId: targetLog.assessmentId,
       rowId: targetLog.rowId,
       field: targetLog.field,
       after: targetLog.after,
       keyResult: targetLog.keyResult,
     })
     .from(targetLog)
-    .where(and(eq(targetLog.companyId, ctx.session.companyId), eq(targetLog.assessmentId, assessmentId)))
-    .orderBy(targetLog.rowId, targetLog.field, desc(targetLog.at), desc(targetLog.id));
-  const byRow = new Map<string, Map<string, { after: string | null; keyResult: string }>>();
-  for (const { rowId, field, after, keyResult } of rows) {
-    const fields = byRow.get(rowId) ?? new Map<string, { after: string | null; keyResult: string }>();
-    byRow.set(rowId, fields.set(field, { after, keyResult }));
+    .where(and(eq(targetLog.companyId, ctx.session.companyId), isAnyOf(targetLog.assessmentId, assessmentIds)))
+    .orderBy(targetLog.assessmentId, targetLog.rowId, targetLog.field, desc(targetLog.at), desc(targetLog.id));
+  const forms = new Map<string, Map<string, Map<string, { after: string | null; keyResult: string }>>>();
+  for (const { assessmentId, rowId, field, after, keyResult } of rows) {
+    const form = forms.get(assessmentId) ?? new Map<string, Map<string, { after: string | null; keyResult: string }>>();
+    const fields = form.get(rowId) ?? new Map<string, { after: string | null; keyResult: string }>();
+    forms.set(assessmentId, form.set(rowId, fields.set(field, { after, keyResult })));
   }
-  return byRow;
+  return forms;
 }
 
 /** The differences between a form and what was logged of it. */

@@ -5,8 +5,9 @@ import { TargetStatus } from '@hengcai/shared/enums';
 import { dec, isDecimal } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { TARGET_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
-import { differencesOf, AGREED_FIELDS, logTargets } from '../assessment/target-log.ts';
+import { differencesOf, AGREED_FIELDS, logTargetsOfEach } from '../assessment/target-log.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { appendAudits } from '../../../kit/audit.ts';
 import { groupedBy } from '../../../kit/grouped.ts';
 import { updateMany } from '../../../kit/update-many.ts';
 import { appraisalLine, momentAfter, type FormRow, type InfoRow } from '../assessment/assessment.ts';
@@ -199,10 +200,12 @@ export async function storeForms(ctx: Ctx, plan: PlanRow, forms: readonly NewFor
     forms.map(({ info }) => info.id),
     forms.flatMap(({ rows }) => rows),
   );
-  for (const { info, ...form } of forms) {
-    await logTargets(ctx, { info, plan, at: momentAfter(info.updatedAt, ctx.now) }, form, AGREED_FIELDS);
-    await ctx.audit(appraisalLine('targetsSet', { info, plan }));
-  }
+  const logged = forms.map((form) => ({ ...form, at: momentAfter(form.info.updatedAt, ctx.now) }));
+  await logTargetsOfEach(ctx, plan, logged, AGREED_FIELDS);
+  await appendAudits(
+    ctx,
+    forms.map(({ info }) => appraisalLine('targetsSet', { info, plan })),
+  );
   const infos = forms.map(({ info }) => info);
   await ctx.tx
     .update(assessmentInfo)

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AssessmentPlanMoved, performanceplane } from '@hengcai/shared/contract/performance/plan';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
-import type { WholePlanAction } from '@hengcai/shared/rules/performance/capacities';
+import type { AppraisalAction, WholePlanAction } from '@hengcai/shared/rules/performance/capacities';
 import { isAllowed } from '@hengcai/shared/rules/performance/freeze';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { dec } from '@hengcai/shared/numbers';
@@ -34,7 +34,7 @@ export async function loadPlan(ctx: Ctx, id: string, lock?: 'update'): Promise<P
 }
 
 /** Refuses what the freeze matrix does not let HR do to a plan as it stands now. */
-export function demandAllowed(plan: PlanRow, action: WholePlanAction): void {
+export function demandAllowed(plan: PlanRow, action: WholePlanAction | AppraisalAction): void {
   demand(isAllowed({ ...plan, role: 'hr', action }));
 }
 
