@@ -20,7 +20,7 @@ beforeAll(async () => {
   // Twelve of the staff and the head of the other department report to the first head.
   company = await staffedCompany(product.services, 24);
   as = await signedIn(product.services, company);
-  appraisal = await openAppraisalOf(product.services, company, { planName: '年度考核' });
+  appraisal = await openAppraisalOf(product.services, company);
   await appraisal.agree(as.person, as.boss);
   const rowId = (await appraisal.detail(as.person)).indicators.find((row) => row.keyResult === '营业收入')?.rowId;
   await appraisal.ok('performanceview.saveprogressnote', as.person, {

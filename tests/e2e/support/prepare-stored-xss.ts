@@ -32,6 +32,10 @@ export async function storedXss(services: TestServices): Promise<void> {
     services.ok<T>(name, input as Record<string, unknown>, token);
   const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 
+  const { companyId } = company;
+  const settings = await ok<{ version: number }>('company.getCompany', { companyId });
+  await ok('company.updatecompany', { companyId, version: settings.version, kanban: true });
+
   for (const at of times(14))
     await ok('index.saveNotice', {
       id: '',

@@ -70,7 +70,7 @@ function Board() {
           <Grid
             gap="2"
             alignItems="start"
-            templateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(${columns.length}, minmax(168px, 1fr))` }}
+            templateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(${columns.length}, minmax(148px, 1fr))` }}
           >
             {columns.map((column) => (
               <BoardColumn key={`${column.stage} ${planId}`} column={column} planId={planId} />

@@ -1,5 +1,6 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { orDash } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
@@ -23,13 +24,13 @@ export default function WhoMayDrawer({ plan, onClose }: { plan: Plan; onClose: (
     {
       id: 'action',
       header: t('performance.matrix.action'),
-      width: 180,
+      width: 150,
       cell: ({ action }) => t(`performance.matrix.do.${action}`),
     },
     ...parties.map((party): Column<Line> => ({
       id: party,
       header: t(`performance.matrix.party.${party}`),
-      width: 80,
+      width: 60,
       cell: ({ verdicts }) => <Verdict allowed={verdicts[party]?.allowed} />,
     })),
     {
@@ -37,7 +38,12 @@ export default function WhoMayDrawer({ plan, onClose }: { plan: Plan; onClose: (
       header: t('performance.matrix.why'),
       width: 200,
       wide: true,
-      cell: ({ reasons }) => reasons.map((code) => <Text key={code}>{reason({ field: '', code })}</Text>),
+      cell: ({ reasons }) =>
+        reasons.map((code) => (
+          <Text key={code} whiteSpace="normal" minW="200px" textStyle="xs">
+            {reason({ field: '', code })}
+          </Text>
+        )),
     },
   ];
   return (
@@ -76,12 +82,7 @@ export default function WhoMayDrawer({ plan, onClose }: { plan: Plan; onClose: (
 
 function Verdict({ allowed }: { allowed: boolean | undefined }) {
   const t = useT();
-  if (allowed === undefined)
-    return (
-      <Text as="span" color="fg.muted">
-        {t('performance.matrix.never')}
-      </Text>
-    );
+  if (allowed === undefined) return orDash(null);
   return (
     <StatusDot
       tone={allowed ? 'approved' : 'neutral'}
