@@ -5,7 +5,6 @@ import {
   isOfThePlan,
   isReady,
   newState,
-  peopleOf,
   refusalsOf,
   SUBJECTS,
   SUPERIOR_OF,
@@ -23,10 +22,12 @@ export interface Sequence {
   people: Subject[];
   view: View;
   commands: Command[];
+  /** Who looks at everybody in the end; on the way answers were compared already. */
+  lookers: Actor[];
   [fc.toStringMethod]: () => string;
 }
 
-const LENGTH = { min: 16, max: 40 };
+const LENGTH = { min: 14, max: 32 };
 /** In a stopped plan nothing is done any more. */
 const AFTER_THE_END = 4;
 /** How often what may be done is done, and how often what only a rule or an old version is against is tried. */
@@ -169,7 +170,7 @@ class Sequences extends fc.Arbitrary<Sequence> {
       if (refusalsOf(state, command).length === 0) state = after(state, command);
       if (state.stage === 'stopped') left = Math.min(left, AFTER_THE_END);
     }
-    return new fc.Value(sequence(people, view, commands), undefined);
+    return new fc.Value(sequence({ people, view, commands, lookers: [one(ACTORS), one(ACTORS)] }), undefined);
   }
 
   override canShrinkWithoutContext(value: unknown): value is Sequence {
@@ -177,12 +178,12 @@ class Sequences extends fc.Arbitrary<Sequence> {
   }
 
   /** Ever smaller stretches are left out: the model has an answer for whatever remains. */
-  override shrink({ people, view, commands }: Sequence): fc.Stream<fc.Value<Sequence>> {
+  override shrink({ commands, ...plan }: Sequence): fc.Stream<fc.Value<Sequence>> {
     function* shorter() {
       for (let size = Math.ceil(commands.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2))
         for (let to = commands.length; to > 0; to -= size) {
           const rest = [...commands.slice(0, Math.max(0, to - size)), ...commands.slice(to)];
-          if (rest.length > 0) yield new fc.Value(sequence(people, view, rest), undefined);
+          if (rest.length > 0) yield new fc.Value(sequence({ ...plan, commands: rest }), undefined);
         }
     }
     return fc.stream(shorter());
@@ -226,14 +227,13 @@ function weightOf(state: State, action: Action): number {
   return isReady(state) && !isEmpty ? OPENING.ready : OPENING.anyway;
 }
 
-const sequence = (people: Subject[], view: View, commands: Command[]): Sequence => ({
-  people,
-  view,
-  commands,
+const sequence = (played: Omit<Sequence, typeof fc.toStringMethod>): Sequence => ({
+  ...played,
   [fc.toStringMethod]: () =>
-    [`plan of ${people.join(', ')}, scores seen ${view}:`, ...commands.map((command) => `  ${textOf(command)}`)].join(
-      '\n',
-    ),
+    [
+      `plan of ${played.people.join(', ')}, scores seen ${played.view}:`,
+      ...played.commands.map((command) => `  ${textOf(command)}`),
+    ].join('\n'),
 });
 
 /** A command as a failure prints it. */
@@ -247,7 +247,3 @@ export const textOf = ({ actor, action, subject, ...input }: Command): string =>
 
 /** Random sequences, mostly of what may be done, as a model of the whole plays them through. */
 export const sequences = (): fc.Arbitrary<Sequence> => new Sequences();
-
-/** The people of a sequence, whoever looks at them. */
-export const everybody = (state: State): [Actor, Subject][] =>
-  ACTORS.flatMap((actor) => peopleOf(state).map((subject): [Actor, Subject] => [actor, subject]));
