@@ -30,11 +30,11 @@ export interface Sequence {
 const LENGTH = { min: 14, max: 32 };
 /** In a stopped plan nothing is done any more. */
 const AFTER_THE_END = 4;
-/** How often what may be done is done, and how often what only a rule or an old version is against is tried. */
-const LIKELY = { allowed: 0.7, refused: 0.2 };
+/** How often what may be done is done, done from an old version, and how often what a rule is against is tried. */
+const LIKELY = { allowed: 0.65, stale: 0.1, refused: 0.15 };
 /** Of what may be done, how often each is chosen; what ends, undoes or repeats much is rare. */
 const WEIGHT: Partial<Record<Action, number>> = {
-  stopPlan: 0.05,
+  stopPlan: 0.03,
   returnPlan: 0.2,
   calibrate: 1.5,
   lockPlan: 0.2,
@@ -44,12 +44,12 @@ const WEIGHT: Partial<Record<Action, number>> = {
   switchSuperiorScoring: 0.2,
   switchSuperiorConfirm: 0.2,
   lockForm: 0.2,
-  pickCoAssessors: 0.4,
+  pickCoAssessors: 0.6,
   changeSetup: 0.2,
   markAbsent: 0.3,
   setTargets: 0.4,
   saveSelfScore: 0.5,
-  saveCoAssessorScore: 0.5,
+  saveCoAssessorScore: 2.5,
   saveSuperiorScore: 0.5,
   writeTargets: 1,
   submitTargets: 4,
@@ -58,11 +58,13 @@ const WEIGHT: Partial<Record<Action, number>> = {
   submitSelfScore: 4,
   submitCoAssessorScore: 5,
   submitSuperiorScore: 5,
-  rejectResult: 1.5,
-  verifyResult: 3,
-  superiorConfirm: 4,
+  sendBackSelfScore: 0.7,
+  sendBackCoAssessorScore: 3,
+  rejectResult: 2,
+  verifyResult: 6,
+  superiorConfirm: 5,
   employeeConfirm: 3,
-  employeeObject: 2,
+  employeeObject: 3,
 };
 const OPENING = { ready: 4, anyway: 0.2 };
 const UNLOCKING = 5;
@@ -197,16 +199,19 @@ function next(
   one: <T>(list: readonly T[]) => T,
 ): Command {
   const wish = chance();
+  const mayBeDone = wish < LIKELY.allowed + LIKELY.stale;
   const fits = (command: Command): boolean => {
     const refusals = refusalsOf(state, command);
     if (wish < LIKELY.allowed) return refusals.length === 0;
-    if (wish < LIKELY.allowed + LIKELY.refused) return refusals.length > 0 && !refusals.includes('forbidden');
+    if (mayBeDone) return refusals.length === 1 && refusals[0] === 'stale';
+    if (wish < LIKELY.allowed + LIKELY.stale + LIKELY.refused)
+      return refusals.length > 0 && !refusals.includes('forbidden');
     return true;
   };
   // Drawn one after the other, because trying them all costs most of the time there is.
   const left = [...all.keys()];
   while (left.length > 0) {
-    const weights = left.map((action) => (wish < LIKELY.allowed ? weightOf(state, action) : 1));
+    const weights = left.map((action) => (mayBeDone ? weightOf(state, action) : 1));
     let at = chance() * weights.reduce((sum, weight) => sum + weight, 0);
     const chosen = Math.max(
       0,
