@@ -5,7 +5,6 @@ import {
   isOfThePlan,
   isReady,
   newState,
-  peopleOf,
   refusalsOf,
   SUBJECTS,
   SUPERIOR_OF,
@@ -23,17 +22,19 @@ export interface Sequence {
   people: Subject[];
   view: View;
   commands: Command[];
+  /** Who looks at everybody in the end; on the way answers were compared already. */
+  lookers: Actor[];
   [fc.toStringMethod]: () => string;
 }
 
-const LENGTH = { min: 16, max: 40 };
+const LENGTH = { min: 14, max: 32 };
 /** In a stopped plan nothing is done any more. */
 const AFTER_THE_END = 4;
-/** How often what may be done is done, and how often what only a rule or an old version is against is tried. */
-const LIKELY = { allowed: 0.7, refused: 0.2 };
+/** How often what may be done is done, done from an old version, and how often what a rule is against is tried. */
+const LIKELY = { allowed: 0.65, stale: 0.1, refused: 0.15 };
 /** Of what may be done, how often each is chosen; what ends, undoes or repeats much is rare. */
 const WEIGHT: Partial<Record<Action, number>> = {
-  stopPlan: 0.05,
+  stopPlan: 0.03,
   returnPlan: 0.2,
   calibrate: 1.5,
   lockPlan: 0.2,
@@ -43,12 +44,12 @@ const WEIGHT: Partial<Record<Action, number>> = {
   switchSuperiorScoring: 0.2,
   switchSuperiorConfirm: 0.2,
   lockForm: 0.2,
-  pickCoAssessors: 0.4,
+  pickCoAssessors: 0.6,
   changeSetup: 0.2,
   markAbsent: 0.3,
   setTargets: 0.4,
   saveSelfScore: 0.5,
-  saveCoAssessorScore: 0.5,
+  saveCoAssessorScore: 2.5,
   saveSuperiorScore: 0.5,
   writeTargets: 1,
   submitTargets: 4,
@@ -57,11 +58,13 @@ const WEIGHT: Partial<Record<Action, number>> = {
   submitSelfScore: 4,
   submitCoAssessorScore: 5,
   submitSuperiorScore: 5,
-  rejectResult: 1.5,
-  verifyResult: 3,
-  superiorConfirm: 4,
+  sendBackSelfScore: 0.7,
+  sendBackCoAssessorScore: 3,
+  rejectResult: 2,
+  verifyResult: 6,
+  superiorConfirm: 5,
   employeeConfirm: 3,
-  employeeObject: 2,
+  employeeObject: 3,
 };
 const OPENING = { ready: 4, anyway: 0.2 };
 const UNLOCKING = 5;
@@ -169,7 +172,7 @@ class Sequences extends fc.Arbitrary<Sequence> {
       if (refusalsOf(state, command).length === 0) state = after(state, command);
       if (state.stage === 'stopped') left = Math.min(left, AFTER_THE_END);
     }
-    return new fc.Value(sequence(people, view, commands), undefined);
+    return new fc.Value(sequence({ people, view, commands, lookers: [one(ACTORS), one(ACTORS)] }), undefined);
   }
 
   override canShrinkWithoutContext(value: unknown): value is Sequence {
@@ -177,12 +180,12 @@ class Sequences extends fc.Arbitrary<Sequence> {
   }
 
   /** Ever smaller stretches are left out: the model has an answer for whatever remains. */
-  override shrink({ people, view, commands }: Sequence): fc.Stream<fc.Value<Sequence>> {
+  override shrink({ commands, ...plan }: Sequence): fc.Stream<fc.Value<Sequence>> {
     function* shorter() {
       for (let size = Math.ceil(commands.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2))
         for (let to = commands.length; to > 0; to -= size) {
           const rest = [...commands.slice(0, Math.max(0, to - size)), ...commands.slice(to)];
-          if (rest.length > 0) yield new fc.Value(sequence(people, view, rest), undefined);
+          if (rest.length > 0) yield new fc.Value(sequence({ ...plan, commands: rest }), undefined);
         }
     }
     return fc.stream(shorter());
@@ -196,16 +199,19 @@ function next(
   one: <T>(list: readonly T[]) => T,
 ): Command {
   const wish = chance();
+  const mayBeDone = wish < LIKELY.allowed + LIKELY.stale;
   const fits = (command: Command): boolean => {
     const refusals = refusalsOf(state, command);
     if (wish < LIKELY.allowed) return refusals.length === 0;
-    if (wish < LIKELY.allowed + LIKELY.refused) return refusals.length > 0 && !refusals.includes('forbidden');
+    if (mayBeDone) return refusals.length === 1 && refusals[0] === 'stale';
+    if (wish < LIKELY.allowed + LIKELY.stale + LIKELY.refused)
+      return refusals.length > 0 && !refusals.includes('forbidden');
     return true;
   };
   // Drawn one after the other, because trying them all costs most of the time there is.
   const left = [...all.keys()];
   while (left.length > 0) {
-    const weights = left.map((action) => (wish < LIKELY.allowed ? weightOf(state, action) : 1));
+    const weights = left.map((action) => (mayBeDone ? weightOf(state, action) : 1));
     let at = chance() * weights.reduce((sum, weight) => sum + weight, 0);
     const chosen = Math.max(
       0,
@@ -226,14 +232,13 @@ function weightOf(state: State, action: Action): number {
   return isReady(state) && !isEmpty ? OPENING.ready : OPENING.anyway;
 }
 
-const sequence = (people: Subject[], view: View, commands: Command[]): Sequence => ({
-  people,
-  view,
-  commands,
+const sequence = (played: Omit<Sequence, typeof fc.toStringMethod>): Sequence => ({
+  ...played,
   [fc.toStringMethod]: () =>
-    [`plan of ${people.join(', ')}, scores seen ${view}:`, ...commands.map((command) => `  ${textOf(command)}`)].join(
-      '\n',
-    ),
+    [
+      `plan of ${played.people.join(', ')}, scores seen ${played.view}:`,
+      ...played.commands.map((command) => `  ${textOf(command)}`),
+    ].join('\n'),
 });
 
 /** A command as a failure prints it. */
@@ -247,7 +252,3 @@ export const textOf = ({ actor, action, subject, ...input }: Command): string =>
 
 /** Random sequences, mostly of what may be done, as a model of the whole plays them through. */
 export const sequences = (): fc.Arbitrary<Sequence> => new Sequences();
-
-/** The people of a sequence, whoever looks at them. */
-export const everybody = (state: State): [Actor, Subject][] =>
-  ACTORS.flatMap((actor) => peopleOf(state).map((subject): [Actor, Subject] => [actor, subject]));
