@@ -67,7 +67,10 @@ it('people handled one by one stand in a list of their own, those taken out amon
     at: `/performance/management/assess_set_details?id=${plan.id}&tab=settings`,
   });
   const { say } = actionsOn(page);
-  await page.getByRole('button', { name: say('ui.edit') }).last().click();
+  await page
+    .getByRole('button', { name: say('ui.edit') })
+    .last()
+    .click();
   await page.getByRole('tab', { name: say('performance.scope.single') }).click();
   const line = (empId: string) => page.getByRole('listitem').filter({ hasText: company.numberOf.get(empId) ?? '' });
   await expect(line(own)).toContainText('2026-11-25');

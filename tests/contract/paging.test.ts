@@ -15,6 +15,8 @@ const SHORT: Readonly<Record<string, string>> = {
   'performancecheck.getungradeemp': 'everybody of the walk with targets is graded at its end',
   'performancecheck.comparegroups': 'one person of the plan that is asked about has targets',
   'performanceflow.listassessmentapproval': 'no targets of that plan wait for an approval',
+  'performanceview.allothistory': 'one person of that plan was allotted one target',
+  'performancecheck.listUnoEmpPerformanceInfo': 'of that plan one person at most is handled one by one',
   'performanceview.gettransferperformancerecord':
     'the period of that plan lies ahead: nobody has changed department in it',
   'positionmatch.whofits': 'nobody of the walk is in the position that it is asked about',

@@ -50,6 +50,7 @@ const UNSELECTED: Readonly<Record<string, string>> = {
 /** Object types the walk cannot bring about, each with its reason. */
 const UNREACHED: Readonly<Record<string, string>> = {
   AssessmentImportedScore: 'the template of the walk has no part that is scored by import',
+  AssessmentTransfer: 'the periods of the walk’s plans lie ahead: nobody has changed department in one',
   CalibrationMove: 'too few people of the walk have a result for quotas to be judged',
   EmployeeImportNearest: 'nothing unknown in the files of the walk comes near a name that is known',
   JobItemError: 'what is wrong with a file stands at its rows; no job of these modules leaves items out',
@@ -170,6 +171,7 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'performanceflow.listassessmentapproval': 'nothing: no targets of that plan wait for an approval',
   'performanceplane.listAssessmentNoteConfig': 'nothing: the plan that is asked about has no words of its own',
   'performancecheck.getungradeemp': 'ids',
+  'performancecheck.listUnoEmpPerformanceInfo': 'nothing: nobody of the plan that is asked about is handled one by one',
   'invitations.invitationcounts': 'numbers',
   'invitations.signinstates': 'ids',
   'planpeople.plancannotsignin': 'a number',
