@@ -175,6 +175,7 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'invitations.invitationcounts': 'numbers',
   'invitations.signinstates': 'ids',
   'planpeople.plancannotsignin': 'a number',
+  'teamBoard.teamboard': 'columns without people: the administrator is no employee and has none',
 };
 
 /** The body of an answer over REST as text, a file unpacked. */
