@@ -1,3 +1,4 @@
+import { localName } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { downloadFile } from '../../../../session/files';
 import { DepartmentPicker } from '../../../../shared/pickers/DepartmentPicker';
@@ -56,7 +57,7 @@ export function TransfersTab({ planId }: { planId: string }) {
       list={list}
       columns={columns}
       rowKey={(row) => row.id}
-      rowName={(row) => row.employee?.name ?? ''}
+      rowName={({ employee }) => (employee ? localName(employee) : t('performance.manage.hidden'))}
       filters={filters}
       onExport={access.export ? () => void exportThem() : undefined}
       empty={{ title: t('performance.transfers.none') }}
