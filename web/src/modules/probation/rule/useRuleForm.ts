@@ -4,6 +4,7 @@ import { issue } from '@hengcai/shared/rules/issue';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIssueText } from '../../../i18n/useIssueText';
+import { useT } from '../../../i18n/useT';
 import {
   atCell,
   checkNodes,
@@ -62,8 +63,11 @@ const check = ({ scoringDays, targetSetter, flow, ...rule }: RuleValues) => [
   ...checkNodes(flow).map((one) => ({ ...one, field: one.field === 'nodes' ? 'flow' : one.field })),
 ];
 
+const TAKEN = 'ALREADY_USED';
+
 /** The form of a rule and of the departments it holds for; both are saved by one button. */
 export function useRuleForm(rule: ProbationRuleFormFragment | null) {
+  const t = useT();
   const issueText = useIssueText();
   const [clientMutationId] = useState(randomId);
   const taken = useRef<string | null>(null);
@@ -71,8 +75,8 @@ export function useRuleForm(rule: ProbationRuleFormFragment | null) {
     mode: 'onTouched',
     defaultValues: valuesOf(rule),
     resolver: issuesResolver(
-      (values) => [...check(values), ...(values.name.trim() === taken.current ? [issue('name', 'ALREADY_USED')] : [])],
-      issueText,
+      (values) => [...check(values), ...(values.name.trim() === taken.current ? [issue('name', TAKEN)] : [])],
+      (one) => (one.code === TAKEN ? t('probation.rule.nameTaken') : issueText(one)),
     ),
   });
   useLiveChecks(form);

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect as expectValue, it } from 'vitest';
+import {
+  companyThatTries,
+  trying,
+  type Name,
+  type Trying,
+} from '@hengcai/services/src/modules/probation/probation-testing.ts';
+import { ProbationPlanStatus } from '@hengcai/shared/enums';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { startProduct } from './support/open.ts';
+
+const product = startProduct();
+let company: Trying;
+let a: ReturnType<typeof trying>;
+beforeEach(async () => {
+  company = await companyThatTries(product.services);
+  a = trying(product.services, company);
+});
+
+const open = async (as: Name, at: string, language: 'zh-CN' | 'en-US' = 'zh-CN', width = 1440) => {
+  const page = await product.open({ company: company.code, as, at, language, width });
+  return { page, ...actionsOn(page, language) };
+};
+const planAt = (planCode: string) => `/performance/probation/details?planCode=${planCode}`;
+
+describe('the rule of a probation, at /performance/probation-rule/details', () => {
+  it('is changed by its address; a name that is taken and shares that are not 100 are told at their fields', async () => {
+    const { ruleCode } = await a.rule();
+    await a.rule({ ruleName: 'Taken' });
+    const { page, say, fill, press, told, field } = await open(
+      'hr',
+      `/performance/probation-rule/details?id=${ruleCode}`,
+      'en-US',
+    );
+    await expect(field('probation.rule.name')).toHaveValue('Ordinary');
+    await fill('probation.rule.name', 'Taken');
+    await expect(page.getByText(say('probation.rule.nameTaken'))).toBeVisible();
+    await fill('probation.rule.name', 'Sales');
+    await fill('probation.rule.selfRatio', '40');
+    await press('ui.save');
+    await expect(page.getByText('100').first()).toBeVisible();
+    expectValue(await nameOf(ruleCode)).toBe('Ordinary');
+    await fill('probation.rule.selfRatio', '30');
+    await press('ui.save');
+    await told(say('probation.rule.saved'));
+    await expect(page.getByRole('link', { name: 'Sales' }).first()).toBeVisible();
+    expectValue(await nameOf(ruleCode)).toBe('Sales');
+  });
+
+  const nameOf = async (ruleCode: string) =>
+    (await product.services.ok<{ ruleName: string }>('probationplanrule.ruledetail', { ruleCode }, a.token('hr2')))
+      .ruleName;
+});
+
+describe('a probation, from person to person', () => {
+  it('S1.024 targets are submitted on the phone, returned with an opinion by the superior, and agreed', async () => {
+    const { ruleCode } = await a.rule();
+    const { planCode } = (await a.add(ruleCode)).plan;
+    await a.did('startplan', 'hr', planCode);
+    await a.did('savetargets', 'trial', planCode, a.targets(await a.get(planCode, 'trial'), false));
+    const person = await open('trial', planAt(planCode), 'zh-CN', 390);
+    await expect(person.page.getByText('Sign three customers').first()).toBeVisible();
+    await person.press('probation.targets.submit');
+    await person.told(person.say('probation.targets.submitted'));
+
+    const boss = await open('boss', planAt(planCode), 'en-US');
+    await boss.press('probation.reject');
+    const why = boss.dialog(boss.say('probation.reject.title'));
+    await boss.in(why).press('probation.reject');
+    await expect(why).toBeVisible();
+    await boss.in(why).fill('probation.opinion', 'Name the customers');
+    await boss.in(why).press('probation.reject');
+    await expect(why).toHaveCount(0);
+    const returned = await open('trial', planAt(planCode));
+    await expect(
+      returned.page.getByText(returned.say('probation.returned', { opinion: 'Name the customers' })),
+    ).toBeVisible();
+    await returned.press('probation.targets.submit');
+    await returned.told(returned.say('probation.targets.submitted'));
+
+    await boss.page.goto(planAt(planCode));
+    await boss.press('probation.agree');
+    const yes = boss.dialog(boss.say('probation.agree.title'));
+    await boss.in(yes).press('probation.agree');
+    await expect(yes).toHaveCount(0);
+    expectValue((await a.get(planCode, 'hr2')).plan.planStatus).toBe(ProbationPlanStatus.RUNNING);
+  });
+
+  it('S4.083 a result is approved above, confirmed by the person and filed by HR', async () => {
+    const planCode = await a.inApproval();
+    const chief = await open('chief', planAt(planCode), 'en-US');
+    await chief.press('probation.agree');
+    const yes = chief.dialog(chief.say('probation.agree.title'));
+    await chief.in(yes).press('probation.agree');
+    await expect(yes).toHaveCount(0);
+
+    const person = await open('trial', planAt(planCode), 'zh-CN', 390);
+    await person.press('probation.confirm');
+    const words = person.dialog(person.say('probation.confirm.title'));
+    await person.in(words).press('probation.confirm');
+    await expect(words).toHaveCount(0);
+
+    const hr = await open('hr', planAt(planCode), 'en-US');
+    await hr.press('probation.file');
+    await hr.agree(hr.say('probation.file.title', { name: 'Person trial' }), hr.say('probation.file'));
+    await hr.told(hr.say('probation.file.done'));
+    await expect(hr.page.getByText(hr.say('probation.now.PASSED')).first()).toBeVisible();
+    expectValue((await a.get(planCode, 'hr2')).plan.planStatus).toBe(ProbationPlanStatus.ARCHIVED);
+  });
+
+  it('of somebody else is not there, and says so', async () => {
+    const planCode = await a.inScoring();
+    const other = await open('other', planAt(planCode), 'en-US');
+    await expect(other.page.getByText(other.say('probation.gone'))).toBeVisible();
+    await expect(other.page.getByText('Sign three customers')).toHaveCount(0);
+  });
+});
