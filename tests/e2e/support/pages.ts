@@ -45,6 +45,7 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   '/performance/setting/rule_template': { from: { path: '/performance/setting' } },
   '/performance/assess/be_invited': { as: demo('employee'), from: { path: '/performance/assess/record' } },
   '/performance/assess/invite': { as: demo('hr'), from: { path: '/performance/assess/record_view' } },
+  '/performance/work-report': [{}, { as: PERSON }, { as: BOSS, search: '?tabName=team' }],
   '/performance/probation-rule/details': {
     as: demo('hr'),
     from: { path: '/performance/setting', search: '?tabName=probation' },

@@ -64,6 +64,12 @@ async function costs(company: Staffed): Promise<Record<string, number>> {
   };
   await ask('importUpdatePlanScope', { file });
   version += 1;
+  await ask('downloadDetailTemplate', {});
+  const targets = company.staffIds
+    .slice(1)
+    .flatMap((id) => ['安全生产零事故,20', '新客户签约,80'].map((line) => `${company.numberOf.get(id) ?? ''},${line}`));
+  const indicators = { fileName: 'b.csv', bytes: Buffer.from(`工号,关键结果,权重\n${targets.join('\n')}`) };
+  await ask('importAssessDetail', { file: indicators, check: 'false' });
   await measured('check', () => services.ok('performanceflow.checkadvance', { planCode: plan.id, to: 2 }, token));
   for (const to of [2, 3, 4, 5])
     version = await measured(`advance to ${to}`, () => advance(services, company, { id: plan.id, version }, to, true));
