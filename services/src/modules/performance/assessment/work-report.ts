@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import type { ReportTarget, WorkReport } from '@hengcai/shared/contract/performance/work-report';
-import { AssessmentPlanStatus, ReportPeriod, TargetStatus, type ValueOf } from '@hengcai/shared/enums';
+import { ReportPeriod, TargetStatus, type ValueOf } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { addDays, isDate, mondayOf, monthOf } from '@hengcai/shared/rules/dates';
 import { detached } from '../../../kit/calls.ts';
@@ -14,6 +14,7 @@ import { demandVersion } from '../../../kit/version.ts';
 import { aboveCaller, inServiceOn, visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { openShare, registerShareable } from '../../platform/public.ts';
+import { RUNNING } from '../plan/plan.ts';
 import { COLLEAGUE } from '../together/colleagues.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { targetRow } from '../tables-form.ts';
@@ -25,14 +26,6 @@ type ReportData = z.output<typeof WorkReport>;
 type Period = ValueOf<typeof ReportPeriod>;
 
 const PAGE = '/performance/work-report';
-/** Stages in which targets are worked on. */
-const RUNNING = [
-  AssessmentPlanStatus.FILLING,
-  AssessmentPlanStatus.SCORING,
-  AssessmentPlanStatus.CALIBRATING,
-  AssessmentPlanStatus.COMMUNICATING,
-];
-
 interface Time {
   period: Period;
   from: string;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import type { BoardCard, BoardColumn } from '@hengcai/shared/contract/performance/board';
-import { AssessmentPlanStatus, EmployeeStage, TargetStatus } from '@hengcai/shared/enums';
+import { EmployeeStage, TargetStatus } from '@hengcai/shared/enums';
 import { boardProgress } from '@hengcai/shared/rules/performance/board';
 import { ALL_WORK, WORKS } from '@hengcai/shared/rules/performance/handovers';
 import { isAnyOf, rowsOf } from '../../../db/sql.ts';
@@ -14,6 +14,7 @@ import { employee } from '../../employee/tables.ts';
 import { inPlan, SHOWN_IN } from '../assessment/assessment-lists.ts';
 import { reachedByNow } from '../assessment/progress-notes.ts';
 import { participantOf, SHOWN_OF } from '../plan/participant-list.ts';
+import { RUNNING } from '../plan/plan.ts';
 import { isPerson } from '../plan/participants.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { targetRow } from '../tables-form.ts';
@@ -24,12 +25,6 @@ type Asked = ParsedOf<Contract['teamBoard']['endpoints']['teamboard']>;
 type Column = z.output<typeof BoardColumn>;
 type Colleague = z.output<typeof BoardCard>['waitingFor'][number];
 
-const RUNNING = [
-  AssessmentPlanStatus.FILLING,
-  AssessmentPlanStatus.SCORING,
-  AssessmentPlanStatus.CALIBRATING,
-  AssessmentPlanStatus.COMMUNICATING,
-] as const;
 const STAGES = Object.values(EmployeeStage).sort((a, b) => a - b);
 /** Names on a card; how many there are is told beside them. */
 const NAMES = 3;
@@ -50,7 +45,7 @@ const withoutPeople = (asked: Asked): Column[] => stagesOf(asked).map((stage) =>
 async function columns(ctx: Ctx, me: string, asked: Asked): Promise<Column[]> {
   const where = and(
     teamAppraisals(ctx, me),
-    inArray(assessmentPlan.status, [...RUNNING]),
+    inArray(assessmentPlan.status, RUNNING),
     asked.planCode === undefined ? undefined : eq(assessmentInfo.planId, asked.planCode),
     asked.employeeStage === undefined ? undefined : eq(assessmentInfo.employeeStage, asked.employeeStage),
   );

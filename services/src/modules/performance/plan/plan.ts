@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AssessmentPlanMoved, performanceplane } from '@hengcai/shared/contract/performance/plan';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import type { AppraisalAction, WholePlanAction } from '@hengcai/shared/rules/performance/capacities';
 import { isAllowed } from '@hengcai/shared/rules/performance/freeze';
@@ -32,6 +33,14 @@ export async function loadPlan(ctx: Ctx, id: string, lock?: 'update'): Promise<P
   if (!row) throw notFound();
   return row as PlanRow;
 }
+
+/** Stages in which a plan runs: it is open and not over. */
+export const RUNNING: PlanStatusValue[] = [
+  AssessmentPlanStatus.FILLING,
+  AssessmentPlanStatus.SCORING,
+  AssessmentPlanStatus.CALIBRATING,
+  AssessmentPlanStatus.COMMUNICATING,
+];
 
 /** Refuses what the freeze matrix does not let HR do to a plan as it stands now. */
 export function demandAllowed(plan: PlanRow, action: WholePlanAction | AppraisalAction): void {
