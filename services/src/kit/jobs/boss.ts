@@ -58,7 +58,7 @@ export function createJobQueue(openStore: () => QueueStore, log: Logger, alone: 
     },
 
     async start(kernel) {
-      const store = openStore();
+      const store = untilClosed(openStore());
       const boss = new PgBoss({
         db: { executeSql: (text: string, values: unknown[]) => store.executeSql(text, values) },
         schema: QUEUE_SCHEMA,
@@ -91,6 +91,21 @@ export function createJobQueue(openStore: () => QueueStore, log: Logger, alone: 
       running = undefined;
       await boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS, close: false });
       await store.close();
+    },
+  };
+}
+
+/**
+ * pg-boss tells how a job ended without waiting for the answer, so that the end of one that did not heed the stop comes when
+ * nobody listens any more. A refusal would take the process with it, so it gets no answer. The job is unfinished then, and runs again after the next start.
+ */
+function untilClosed(store: QueueStore): QueueStore {
+  let open = true;
+  return {
+    executeSql: (text, values) => (open ? store.executeSql(text, values) : new Promise(() => undefined)),
+    close() {
+      open = false;
+      return store.close();
     },
   };
 }

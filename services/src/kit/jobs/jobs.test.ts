@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { empmanage } from '@hengcai/shared/contract/employee/employee';
@@ -48,6 +49,11 @@ registerJob('test.wait', async (run) => {
       reject(new Error('stopping'));
     });
   });
+});
+let endDeafJob = (): void => undefined;
+registerJob('test.deaf', async (run) => {
+  await run.progress(1);
+  await new Promise<void>((resolve) => (endDeafJob = resolve));
 });
 
 interface Shown {
@@ -235,6 +241,22 @@ describe('a job survives', () => {
       expect(state).toBe(JobStatus.DONE);
     }
   });
+});
+
+it('a job that does not heed the stop ends when the database is closed, which takes nobody with it', async () => {
+  const services = await startServices({ database: 'pglite' });
+  const company = await services.createTestCompany();
+  const jobId = await enqueue(services, company, { kind: 'test.deaf', input: {} });
+  await expect.poll(async () => (await shown(services, company.adminToken, jobId)).done).toBe(1);
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => void unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  await services.stop();
+  endDeafJob();
+  await nextTurn();
+  await nextTurn();
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
 });
 
 it('a mail is written once however often its step runs, and never for a change that was rolled back', async () => {
