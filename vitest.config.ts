@@ -40,6 +40,7 @@ const withGraphql = (project: object) => ({
 
 export default defineConfig({
   test: {
+    globalSetup: './services/src/testing/dropped-databases.ts',
     // Left alone, two cores get one worker.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [

@@ -1,11 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FirstStep, SignInStatus, TargetStatus, TodoType } from '@hengcai/shared/enums';
-import { freshPglite } from './testing/database.ts';
 import { startServices, type TestServices } from './testing/kit.ts';
 import { employee } from './modules/employee/tables.ts';
 import {
-  counting,
   opened,
   planInput,
   readyPlan,
@@ -20,14 +18,11 @@ import { userAccount } from './modules/session/tables.ts';
 type Overview = Record<string, any>;
 
 let services: TestServices;
-let statements: () => number;
 let company: Staffed;
 let planId: string;
 
 beforeAll(async () => {
-  const counted = counting(await freshPglite(), 'companies');
-  statements = counted.statements;
-  services = await startServices({ engine: counted.engine, env: { DEMO_DATE: TEST_DAY } });
+  services = await startServices({ env: { DEMO_DATE: TEST_DAY } });
   company = await staffedCompany(services, 6);
   const ready = await readyPlan(services, company, { plan: { planName: '年度考核' } });
   planId = ready.id;
@@ -168,9 +163,9 @@ it('asks as many statements for many people, departments and plans as for few', 
   const many = await staffedCompany(services, 40);
   for (const _ of [1, 2]) await opened(services, many, await readyPlan(services, many));
   const cost = async (token: string) => {
-    const before = statements();
+    const before = services.statements();
     await overview(token);
-    return statements() - before;
+    return services.statements() - before;
   };
   const boss = await services.signIn(many.code, many.numberOf.get(many.bossIds[0]) ?? '');
   expect([await cost(many.adminToken), await cost(boss)]).toEqual([

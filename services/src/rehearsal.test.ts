@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { counting } from './testing/counting.ts';
-import { freshPglite } from './testing/database.ts';
 import { startServices, type TestServices } from './testing/kit.ts';
 import { rehearse } from './rehearsal.ts';
 
 let services: TestServices;
-let statements: () => number;
 beforeAll(async () => {
-  const counted = counting(await freshPglite(), 'companies');
-  statements = counted.statements;
-  services = await startServices({ engine: counted.engine });
+  services = await startServices();
 });
 afterAll(() => services.stop());
 
@@ -21,15 +16,15 @@ const traces = async () => {
 };
 
 it('goes without a company that anybody has entered', async () => {
-  const before = statements();
+  const before = services.statements();
   await rehearse(services.kernel);
-  expect(statements()).toBe(before);
+  expect(services.statements()).toBe(before);
 });
 
 it('reads the first page as whoever signed in last and leaves nothing behind', async () => {
   await services.createTestCompany();
-  const [before, read] = [await traces(), statements()];
+  const [before, read] = [await traces(), services.statements()];
   await rehearse(services.kernel);
-  expect(statements()).toBeGreaterThan(read + 5);
+  expect(services.statements()).toBeGreaterThan(read + 5);
   expect(await traces()).toEqual(before);
 });

@@ -3,22 +3,18 @@ import { SearchKind } from '@hengcai/shared/enums';
 import type { Hit } from './kit/search.ts';
 import { addPeople } from './modules/employee/public.ts';
 import { openAppraisalOf, signedIn } from './modules/performance/assessment/assessment-testing.ts';
-import { counting, staffedCompany, TEST_DAY, type Staffed } from './modules/performance/plan/plan-testing.ts';
+import { staffedCompany, TEST_DAY, type Staffed } from './modules/performance/plan/plan-testing.ts';
 import { rolePage } from './modules/settings/tables.ts';
-import { freshPglite } from './testing/database.ts';
 import { startServices, type TestServices } from './testing/kit.ts';
 
 let services: TestServices;
 let company: Staffed;
 let tokens: Awaited<ReturnType<typeof signedIn>>;
 let plan: string;
-let statements: () => number;
 const xiaoming = 'a'.repeat(32);
 
 beforeAll(async () => {
-  const counted = counting(await freshPglite(), 'companies');
-  ({ statements } = counted);
-  services = await startServices({ engine: counted.engine, env: { DEMO_DATE: TEST_DAY } });
+  services = await startServices({ env: { DEMO_DATE: TEST_DAY } });
   company = await staffedCompany(services);
   tokens = await signedIn(services, company);
   ({ id: plan } = (await openAppraisalOf(services, company)).plan);
@@ -116,9 +112,9 @@ it('shows what was opened last first, under its name of today, while it may be o
 
 it('takes as many statements for one hit as for many', async () => {
   const of = async (keyword: string) => {
-    const before = statements();
+    const before = services.statements();
     const hits = await search(keyword);
-    return { hits: hits.length, taken: statements() - before };
+    return { hits: hits.length, taken: services.statements() - before };
   };
   const [one, many] = [await of('x0071'), await of('e')];
   expect(many.hits).toBeGreaterThan(one.hits);

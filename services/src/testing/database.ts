@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Engine } from '../db/engine.ts';
+import type { Engine, Row } from '../db/engine.ts';
 import { openPgliteInMemory } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { MIGRATIONS, prepare } from '../db/prepare.ts';
@@ -39,9 +39,12 @@ export const emptyPostgres = (max?: number) => newPostgres(undefined, max);
 /** A prepared database of its own on PostgreSQL, dropped on `drop`: a copy, in half the time of preparing one. */
 export const freshPostgres = async (max?: number) => newPostgres(await (prepared ??= preparedOnce()), max);
 
+/** How the names of the databases begin that the processes started by this one make. */
+export const databasesOf = (runner: number) => `hengcai_test_${runner}_`;
+
 async function newPostgres(template?: string, max = 10): Promise<ServerDatabase> {
   const base = serverUrl();
-  const name = `hengcai_test_${randomBytes(6).toString('hex')}`;
+  const name = `${databasesOf(process.ppid)}${randomBytes(6).toString('hex')}`;
   const admin = openPostgres(base, () => undefined, 1);
   await admin.run(`create database ${name}${template ? ` template ${template}` : ''}`);
   // No test outlives the server: what it commits need not be on the disk before it goes on.
@@ -56,6 +59,57 @@ async function newPostgres(template?: string, max = 10): Promise<ServerDatabase>
       await admin.close();
     },
   };
+}
+
+interface Spare {
+  /** A connection of its own, to empty it by. */
+  server: ServerDatabase;
+  /** The rows of `installation`, which preparing wrote. */
+  installed: Row[];
+}
+
+/** Databases of this process that hold nothing again. */
+const spares: Spare[] = [];
+
+/**
+ * The same for whoever changes nothing but rows: `drop` empties it for the next file of this process, in a third of the
+ * work. They go with the run (`dropped-databases.ts`).
+ */
+export async function emptiedPostgres(): Promise<ServerDatabase> {
+  const spare = spares.pop() ?? (await newSpare());
+  return {
+    engine: openPostgres(spare.server.url, () => undefined),
+    url: spare.server.url,
+    async drop() {
+      await empty(spare);
+      spares.push(spare);
+    },
+  };
+}
+
+async function newSpare(): Promise<Spare> {
+  const server = await freshPostgres(1);
+  const { rows } = await server.engine.run('select * from installation');
+  return { server, installed: rows };
+}
+
+/** What preparing wrote stays, and the queues, for each of which the queue made a table. */
+const KEPT = ['__drizzle_migrations', 'version', 'queue'];
+
+async function empty({ server: { engine }, installed }: Spare): Promise<void> {
+  await engine.run(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  const { rows } = await engine.run(
+    `select oid::regclass::text as name from pg_class
+      where relkind = 'r' and relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle', 'pgboss'))
+        and pg_relation_size(oid) > 0 and relname <> all($1)`,
+    [KEPT],
+  );
+  if (rows.length > 0)
+    await engine.run(`truncate ${rows.map(({ name }) => String(name)).join()} restart identity cascade`);
+  for (const { key, value } of installed)
+    await engine.run('insert into installation (key, value) values ($1, $2)', [key, value]);
 }
 
 let prepared: Promise<string> | undefined;

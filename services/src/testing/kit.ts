@@ -13,7 +13,8 @@ import { createContext } from '../kit/run.ts';
 import { hashPassword } from '../modules/session/public.ts';
 import { createCompany, type CreatedCompany, type NewCompany } from '../modules/settings/public.ts';
 import { readSettings } from '../settings.ts';
-import { freshPglite, freshPostgres, testDatabaseUrl } from './database.ts';
+import { counting, type Counted } from './counting.ts';
+import { emptiedPostgres, freshPglite, testDatabaseUrl } from './database.ts';
 import { withoutLooseColumns } from './loose-columns.ts';
 
 /** The password of every account that tests make; it need not be changed. */
@@ -33,6 +34,8 @@ export interface TestServices {
   url: string;
   kernel: Kernel;
   engine: Engine;
+  /** How many statements were run so far in transactions, of companies unless it says of all. */
+  statements: (of?: Counted) => number;
   /**
    * Calls an endpoint as the contract describes it and answers the envelope. A file comes as `data: TestFile`, one to
    * upload goes as `file: TestFile` in the input.
@@ -88,8 +91,8 @@ export async function startServices({
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const server = given || database === 'pglite' ? undefined : await freshPostgres();
-  const engine = withoutLooseColumns(given ?? server?.engine ?? (await freshPglite()));
+  const server = given || database === 'pglite' ? undefined : await emptiedPostgres();
+  const { engine, statements } = counting(withoutLooseColumns(given ?? server?.engine ?? (await freshPglite())));
   const services = await createServices(
     settings,
     engine,
@@ -125,6 +128,7 @@ export async function startServices({
     url,
     kernel,
     engine,
+    statements,
     call,
     ok,
     signIn,

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AssessmentPlanStatus, EmployeeStage } from '@hengcai/shared/enums';
-import { freshPglite } from '../../../testing/database.ts';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, refusalOf, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
-import { counting, key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
+import { key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 import { assessmentPlan } from '../tables.ts';
 
 let services: TestServices;
-let statements: () => number;
 let platform: TestCompany;
 let company: Staffed;
 let as: Awaited<ReturnType<typeof signedIn>>;
@@ -31,9 +29,7 @@ interface Column {
 }
 
 beforeAll(async () => {
-  const counted = counting(await freshPglite(), 'companies');
-  statements = counted.statements;
-  services = await startServices({ engine: counted.engine, env: { DEMO_DATE: TEST_DAY } });
+  services = await startServices({ env: { DEMO_DATE: TEST_DAY } });
   platform = await services.createTestCompany('platform');
 });
 beforeEach(async () => {
@@ -182,9 +178,9 @@ describe('S6.039 the board of a team', () => {
     const theirs = await signedIn(services, many);
     await openAppraisalOf(services, many);
     const cost = async (token: string) => {
-      const before = statements();
+      const before = services.statements();
       await board(token, { pageSize: 100 });
-      return statements() - before;
+      return services.statements() - before;
     };
     // The first run fills what the process caches.
     await cost(as.boss);

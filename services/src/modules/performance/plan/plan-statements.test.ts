@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshPglite } from '../../../testing/database.ts';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
-import { advance, counting, key, opened, readyPlan, staffedCompany, TEST_DAY, type Staffed } from './plan-testing.ts';
+import { advance, key, opened, readyPlan, staffedCompany, TEST_DAY, type Staffed } from './plan-testing.ts';
 
 let services: TestServices;
-let statements: () => number;
 let few: Staffed;
 let many: Staffed;
 
 beforeAll(async () => {
-  const counted = counting(await freshPglite(), 'companies');
-  statements = counted.statements;
-  services = await startServices({ engine: counted.engine, env: { DEMO_DATE: TEST_DAY } });
+  services = await startServices({ env: { DEMO_DATE: TEST_DAY } });
   few = await staffedCompany(services, 4);
   many = await staffedCompany(services, 60);
 });
@@ -21,9 +17,9 @@ afterAll(() => services.stop());
 async function costs(company: Staffed): Promise<Record<string, number>> {
   const cost: Record<string, number> = {};
   const measured = async <T>(step: string, run: () => Promise<T>): Promise<T> => {
-    const before = statements();
+    const before = services.statements();
     const answer = await run();
-    cost[step] = statements() - before;
+    cost[step] = services.statements() - before;
     return answer;
   };
   const token = company.adminToken;

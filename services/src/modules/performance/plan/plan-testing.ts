@@ -14,7 +14,6 @@ import { createDepartments } from '../../org/public.ts';
 import { department } from '../../org/tables.ts';
 
 /** Tests of plans find everything they stand on in one place. */
-export { counting } from '../../../testing/counting.ts';
 export { enabledTemplate, errorsOf, key, partInput, type Saved } from '../../../testing/templates.ts';
 
 /** The day tests of plans run on; windows lie after it. */
