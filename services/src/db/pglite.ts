@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Engine, Row } from './engine.ts';
 import { lockDirectory } from './pid-lock.ts';
+import { statisticsSoon } from './statistics.ts';
 
 /**
  * Opens the embedded database in `<dataDir>/pglite`; a second process is refused, because PGlite itself would let it in
@@ -36,11 +37,12 @@ function engineOf(lite: PGlite, unlock: () => void): Engine {
     if (values?.length) return lite.query<Row>(text, values);
     return (await lite.exec(text)).at(-1) ?? { rows: [] };
   };
-  return {
+  const statistics = statisticsSoon(() => engine);
+  const engine: Engine = {
     kind: 'pglite',
     run,
-    transaction: (access, first, fn) =>
-      db.transaction(
+    async transaction(access, first, fn) {
+      const answer = await db.transaction(
         async (tx) => {
           // The database runs in this thread and answers without ever leaving the turn: without this, a hundred waiting
           // transactions would all run before one request is read or one answer is sent.
@@ -49,7 +51,10 @@ function engineOf(lite: PGlite, unlock: () => void): Engine {
           return fn(tx, rows[0] ?? {});
         },
         { accessMode: access },
-      ),
+      );
+      if (access === 'read write') statistics.written();
+      return answer;
+    },
     // The database runs in this thread: while it works nothing can be asked of it.
     cancel: () => Promise.resolve(),
     migrate: (folder) => migrate(db, { migrationsFolder: folder }),
@@ -57,8 +62,10 @@ function engineOf(lite: PGlite, unlock: () => void): Engine {
     // There is one connection, and its login is above every role: the queue's own SQL is all that runs through this.
     openQueueStore: () => ({ executeSql: run, close: () => Promise.resolve() }),
     async close() {
+      statistics.cancel();
       await lite.close();
       unlock();
     },
   };
+  return engine;
 }

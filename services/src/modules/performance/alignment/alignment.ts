@@ -129,7 +129,7 @@ export async function alignmentOf(
   const ends = [...new Set(shown.flatMap((one) => [one.fromCellCode, one.toCellCode]))];
   // What serves an upper target counts in its progress, also where it is not shown.
   const counted = new Set([...ends, ...belowOf(links, ends)]);
-  const rows = await targetsWhere(ctx, isAnyOf(targetRow.id, [...counted]));
+  const rows = counted.size === 0 ? [] : await targetsWhere(ctx, isAnyOf(targetRow.id, [...counted]));
   const isShown = new Set(ends);
   return { links: shown, targets: withProgress(rows, links).filter((one) => isShown.has(one.cellCode)) };
 }
