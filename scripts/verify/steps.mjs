@@ -18,11 +18,14 @@ const findings = (find) => async () => {
 const eslint = (...more) => tool('eslint', ['--max-warnings=0', ...more]);
 const lintOf = (room) => unlessUnchanged({ name: `lint of ${room}`, run: eslint(room), reads: readBy(room) });
 
-/** Rules that need the types of a program, of all rooms at once: the native compiler takes them with all processors. */
-const oxlint = (...files) => tool('oxlint', ['--type-aware', '--deny-warnings', ...files]);
+/**
+ * What the compiler says and the rules that need its types, of all rooms at once: the native compiler reads each program
+ * once for both, with all processors.
+ */
+const oxlint = (...files) => tool('oxlint', ['--deny-warnings', ...files]);
 const isTyped = (file) => /\.tsx?$/.test(file);
 const lintByTypes = unlessUnchanged({
-  name: 'lint by types',
+  name: 'types, and lint by types',
   run: oxlint('.'),
   reads: (file) => isCommon(file) || isTyped(file) || /(?:^|\/)tsconfig[^/]*\.json$/.test(file),
 });
@@ -33,6 +36,7 @@ const lintOfTheRest = unlessUnchanged({
   reads: isElsewhere,
 });
 
+/** After a change, which may turn files red that nobody touched: the compiler alone, which reads what it has not seen. */
 const typesOf = (room) =>
   unlessUnchanged({
     name: `types of ${room}`,
@@ -79,7 +83,6 @@ const gates = [
 export const checks = [
   lintByTypes,
   ...LINTED.map(lintOf),
-  ...TYPED.map(typesOf),
   lintOfTheRest,
   { name: 'format', run: prettier('.') },
   ...gates,
@@ -113,7 +116,7 @@ export function checksOf(changed, there = changed) {
   const cached = ['--cache', '--cache-strategy=content', '--cache-location=.cache/eslint/', '--no-warn-ignored'];
   return [
     ...(linted.length > 0 ? [{ name: 'lint of what changed', run: eslint(...cached, ...linted) }] : []),
-    ...(typed.length > 0 ? [{ name: 'lint by types of what changed', run: oxlint(...typed) }] : []),
+    ...(typed.length > 0 ? [{ name: 'types of what changed, and lint by them', run: oxlint(...typed) }] : []),
     ...TYPED.filter((room) => changed.some(readBy(room))).map(typesOf),
     ...(related.length > 0
       ? [{ name: 'unit tests that reach it', run: vitest('related', '--run', '--passWithNoTests', ...related) }]

@@ -70,7 +70,7 @@ describe('what changed', () => {
   it('concerns the rooms that read it, the unit tests that reach it and the gates about it', () => {
     expect(concerned('web/src/ui/format.ts')).toEqual([
       'lint of what changed',
-      'lint by types of what changed',
+      'types of what changed, and lint by them',
       'types of tests',
       'types of web',
       'unit tests that reach it',
