@@ -47,13 +47,17 @@ function evaluatorWith(scope: () => Scope): ModuleEvaluator {
   };
 }
 
+/** What is added to a module so that it computes no style. */
+const UNSTYLED: Record<string, string> = {
+  [`${WEB}src/theme/styleCache.ts`]:
+    'styleCache.insert = (_selector, { name }) => void (styleCache.inserted[name] = true);',
+  [`${WEB}src/theme/system.ts`]: 'system.css = () => ({});',
+};
+
 /** Without a screen, styles would only be computed over and over: sizes, colours and what a width hides are for a browser. */
 const unstyled: Plugin = {
   name: 'unstyled',
-  transform: (code, id) =>
-    id === `${WEB}src/theme/styleCache.ts`
-      ? `${code}\nstyleCache.insert = (_selector, { name }) => void (styleCache.inserted[name] = true);`
-      : null,
+  transform: (code, id) => (UNSTYLED[id] === undefined ? null : `${code}\n${UNSTYLED[id]}`),
 };
 
 let scope: Scope = {};
