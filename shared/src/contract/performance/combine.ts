@@ -10,7 +10,7 @@ export const SimilarPlan = z.object({
   planCode: Id,
   planName: z.string(),
   planStatus: z.enum(AssessmentPlanStatus),
-  periodFrom: DateText,
+  periodFrom: DateText.describe('first day of the period it appraises'),
   periodTo: DateText,
   scopeCount: z.int().describe('people in the plan'),
   sharedPeople: z.int().describe('people who are in both plans; with any they cannot be combined'),
