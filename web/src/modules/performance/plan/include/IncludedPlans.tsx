@@ -56,6 +56,7 @@ export function IncludedPlans({ plan, onChanged }: { plan: Plan; onChanged?: () 
   ];
   return (
     <SectionCard
+      id="includedPlans"
       title={t('performance.plan.include')}
       hint={t('performance.plan.include.hint')}
       actions={
