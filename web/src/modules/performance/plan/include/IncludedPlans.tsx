@@ -73,7 +73,12 @@ export function IncludedPlans({ plan, onChanged }: { plan: Plan; onChanged?: () 
     >
       <Stack gap="3">
         {plans.length > 0 ? (
-          <DataTable label={t('performance.plan.include')} columns={columns} rows={plans} rowKey={(r) => r.planId} />
+          <DataTable
+            label={t('performance.plan.include.plan')}
+            columns={columns}
+            rows={plans}
+            rowKey={(r) => r.planId}
+          />
         ) : (
           free && <Text color="fg.muted">{t('performance.plan.include.none')}</Text>
         )}
