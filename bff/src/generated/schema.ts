@@ -1294,7 +1294,7 @@ export type AssessmentIncludedResult = {
   planName: Scalars['String']['output'];
   /** The person's final score in it, as it was when scoring opened. */
   score: Scalars['Decimal']['output'];
-  /** Percent of the plan among all included ones, whether they have a result of the person or not. */
+  /** Percent that it counts among the results there are, with at most two places. */
   weight: Scalars['Decimal']['output'];
 };
 

@@ -16,7 +16,7 @@ export const IncludingPlan = z.object({ planCode: Id, planName: z.string() });
 export const IncludedResult = z.object({
   planCode: Id.nullable().describe('the included plan; null: the caller may not open the appraisal there'),
   planName: z.string(),
-  weight: Decimal.describe('percent of the plan among all included ones, with a result or without'),
+  weight: Decimal.describe('percent that the result counts among those there are, with at most two places'),
   score: Decimal.describe('the final score in it, as it was communicated'),
 });
 

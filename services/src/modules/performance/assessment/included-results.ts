@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { IncludedResult } from '@hengcai/shared/contract/performance/include';
 import { ViewerType } from '@hengcai/shared/enums';
-import { dec } from '@hengcai/shared/numbers';
+import { dec, roundHalfUp, sum } from '@hengcai/shared/numbers';
 import type { PassportPlan } from '@hengcai/shared/rules/performance/passport';
 import { isAnyOf, rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
@@ -10,6 +10,8 @@ import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { includedResult, planInclude } from '../tables-include.ts';
 import type { Caller, InfoRow } from './assessment.ts';
 import { viewOf } from './score-view.ts';
+
+const SHARE_DIGITS = 2;
 
 /** What an included plan brought somebody. */
 export interface BroughtResult extends PassportPlan {
@@ -77,13 +79,14 @@ export const areTold = ({ self }: Pick<Caller, 'self'>, results: readonly Brough
 export const mayOpenThere = ({ self, hr, empId }: Caller, { there, bossEmpId }: BroughtResult): boolean =>
   there && (self || hr || (empId !== null && empId === bossEmpId));
 
-/** The results as the sheet of a form shows them. */
-export const shownResults = (caller: Caller, results: readonly BroughtResult[]): z.output<typeof IncludedResult>[] =>
-  areTold(caller, results)
-    ? results.map((one) => ({
-        planCode: mayOpenThere(caller, one) ? one.planCode : null,
-        planName: one.name,
-        weight: one.weight,
-        score: one.score,
-      }))
-    : [];
+/** The results as the sheet of a form shows them, each with the percent it counts among those that are there. */
+export function shownResults(caller: Caller, results: readonly BroughtResult[]): z.output<typeof IncludedResult>[] {
+  if (!areTold(caller, results)) return [];
+  const total = sum(results.map(({ weight }) => weight));
+  return results.map((one) => ({
+    planCode: mayOpenThere(caller, one) ? one.planCode : null,
+    planName: one.name,
+    weight: roundHalfUp(dec(one.weight).times(100).div(total), SHARE_DIGITS),
+    score: one.score,
+  }));
+}

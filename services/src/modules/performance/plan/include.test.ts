@@ -231,8 +231,8 @@ describe('results', () => {
       {
         score: '88.4',
         plans: [
-          { planCode: first.id, weight: '40', score: '92.25' },
-          { planCode: second.id, weight: '20', score: '80.75' },
+          { planCode: first.id, weight: '66.67', score: '92.25' },
+          { planCode: second.id, weight: '33.33', score: '80.75' },
         ],
       },
     ]);

@@ -74,6 +74,7 @@ export function IncludedPlans({ plan, onChanged }: { plan: Plan; onChanged?: () 
       <Stack gap="3">
         {plans.length > 0 ? (
           <DataTable
+            cards
             label={t('performance.plan.include.plan')}
             columns={columns}
             rows={plans}

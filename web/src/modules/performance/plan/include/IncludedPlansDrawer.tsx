@@ -101,7 +101,7 @@ export function IncludedPlansDrawer({ plan, onClose, onSaved }: Props) {
             {
               id: 'planId',
               header: t('performance.plan.include.plan'),
-              width: 300,
+              width: 360,
               cell: (name, at) => (
                 <SelectCell name={name} label={cell(t('performance.plan.include.plan'), at)} options={optionsAt(at)} />
               ),
