@@ -81,12 +81,7 @@ export const PLANS: Words = {
   'combinedPlans.planName': 'name of that plan',
 
   // ---- plans whose results count in another ----
-  'includedPlans.planCode': 'a plan whose results count in it',
-  'includedPlans.planName': 'name of that plan',
-  'includedIn.planCode': 'a plan in which its results count',
-  'includedIn.planName': 'name of that plan',
   'plans.planCode': 'a plan whose results count',
-  'plans.planName': 'name of that plan',
   'plans.weight': 'percent of its results among those of all included plans',
 
   // ---- a type of employees ----
