@@ -45,6 +45,20 @@ describe('the OpenAPI document', () => {
     expect(document['security']).toEqual([{ bearer: [] }]);
   });
 
+  it('S3.105 S7.105 has the names by which the specification calls what appraisals are about', () => {
+    const names = new Set([
+      ...objects.flatMap(([, { properties }]) => (properties ? Object.keys(properties as Json) : [])),
+      ...objects.flatMap(([, { in: place, name }]) => (place === 'query' ? [String(name)] : [])),
+    ]);
+    const asked = ['evaluateEmpId', 'planCode', 'ruleCode', 'planYear', 'status', 'planStatus', 'assessmentInfoId'];
+    expect([...asked, 'contentModuleCode', 'planRuleType'].filter((name) => !names.has(name))).toEqual([]);
+    const roles = (document['paths'] as Json)['/probationplan/listapprovalrole'].get.parameters as Json[];
+    expect(roles.filter(({ in: place }) => place === 'query').map(({ name }) => String(name))).toEqual([
+      'empId',
+      'evaluateEmpId',
+    ]);
+  });
+
   it('names the members of every closed set of numbers', () => {
     const sets = objects.filter(([, { enum: values }]) => Array.isArray(values) && typeof values[0] === 'number');
     const nameless = sets.filter(([, { description }]) => !/\d [A-Za-z]/.test(String(description)));

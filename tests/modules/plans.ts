@@ -75,12 +75,28 @@ async function calibrateAsOne(cast: Cast): Promise<void> {
   });
 }
 
+/** A plan counts in another, until it is taken out again. */
+async function countInAnother(cast: Cast): Promise<void> {
+  const { hr } = cast;
+  const [year, quarter] = [await preparePlan(cast, 'year'), await preparePlan(cast, 'quarter')];
+  const { assessmentPlan } = await hr.run('IncludablePlans', { id: year['id'] });
+  expect(((assessmentPlan as Data)['includablePlans'] as Data[]).map((one) => one['id'])).toContain(quarter['id']);
+  const include = async (version: unknown, plans: object[]) => {
+    const input = { clientMutationId: mutationKey(), planId: year['id'], version, plans };
+    return (await hr.run('IncludePlans', { input }))['includeAssessmentPlans'].assessmentPlan as Data;
+  };
+  const included = await include(year['version'], [{ planId: quarter['id'], weight: '100' }]);
+  expect(included['includedPlans']).toMatchObject([{ planId: quarter['id'], weight: '100', settled: false }]);
+  expect((await include(included['version'], []))['includedPlans']).toEqual([]);
+}
+
 /** What of plans stands beside preparing and moving them. */
 export const proof: ModuleProof = {
   walk: [
     ['weighs the templates of a plan by types of employees', weighTheTypes],
     ['calibrates two plans as one', calibrateAsOne],
+    ['lets a plan count in another', countInAnother],
   ],
   rows: { empTypeCode: 'plan_emp_type' },
-  budgets: { PlanEmployeeTypes: 3, SimilarPlans: 2 },
+  budgets: { PlanEmployeeTypes: 3, SimilarPlans: 2, IncludablePlans: 2 },
 };

@@ -115,7 +115,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, SinglePersonRow, AssessmentOutsiderRow, AllottedTargetRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, IncludedAssessmentPlanRow, IncludingAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, SinglePersonRow, AssessmentOutsiderRow, AllottedTargetRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentIncludedResultRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -1269,15 +1269,33 @@ export type AssessmentFailure = {
   message: Scalars['String']['output'];
 };
 
-/** The score of a part of the form that came by file. */
+/** The score of a part of the form that came by file or from other plans. */
 export type AssessmentImportedScore = {
   __typename?: 'AssessmentImportedScore';
   /** What was said with it; null when nothing was. */
   note?: Maybe<Scalars['String']['output']>;
   /** The part it is the score of; null when the form has no such part. */
   part?: Maybe<AssessmentPart>;
+  /**
+   * The results of other plans that the score is made of. Empty where it came by file, and for somebody to whom one of the
+   * plans shows no score.
+   */
+  results: Array<AssessmentIncludedResult>;
   /** The score. */
   score: Scalars['Decimal']['output'];
+};
+
+/** What a plan that counts in another brought a person. */
+export type AssessmentIncludedResult = {
+  __typename?: 'AssessmentIncludedResult';
+  /** Id of the plan; null when the caller may not open the person's appraisal in it. */
+  planId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the plan. */
+  planName: Scalars['String']['output'];
+  /** The person's final score in it, as it was when scoring opened. */
+  score: Scalars['Decimal']['output'];
+  /** Percent that it counts among the results there are, with at most two places. */
+  weight: Scalars['Decimal']['output'];
 };
 
 /** Something a person is to reach, also called a target, and how far it was reached. */
@@ -1454,6 +1472,11 @@ export type AssessmentParticipant = {
   levelName?: Maybe<Scalars['String']['output']>;
   /** Whether the superior has locked the form, so that the person cannot change it. */
   locked: Scalars['Boolean']['output'];
+  /**
+   * How many of the included plans brought no result of the person, who is then scored by the others; 0 before scoring
+   * opens, and where the plan includes none.
+   */
+  missingResults: Scalars['Int']['output'];
   /** Whether scoring opened without approved targets of this person: no task, no score, outside the quotas. */
   noTargets: Scalars['Boolean']['output'];
   /** The plan; null when the caller may not see it. */
@@ -1559,6 +1582,18 @@ export type AssessmentPlan = {
   flow: Array<ApprovalNode>;
   /** Id of the plan. */
   id: Scalars['ID']['output'];
+  /**
+   * Plans whose results could count in it: those with a period within its own and scores of the same scale that do not
+   * include it, newest first, at most 100. Null for those who do not manage the plan.
+   */
+  includablePlans?: Maybe<Array<SimilarAssessmentPlan>>;
+  /** The plans in which its results count, by name; empty where there are none, and for those who do not manage plans. */
+  includedIn: Array<IncludingAssessmentPlan>;
+  /**
+   * The plans whose results count in it, in the order they were set: together they are the score of its one part that is
+   * scored by import. Empty where there are none, and for those who do not manage plans.
+   */
+  includedPlans: Array<IncludedAssessmentPlan>;
   /** Why it is locked; null when it is not. */
   lockReason?: Maybe<Scalars['String']['output']>;
   /** Whether an administrator has locked it, so that nothing can be done in it for now. */
@@ -6178,6 +6213,63 @@ export type IdentityLinkPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Which plans count in a plan. */
+export type IncludeAssessmentPlansInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** The plan in which the others count. */
+  planId: Scalars['ID']['input'];
+  /** All plans whose results count from now on, at most twelve, each once; none: no results of others. */
+  plans: Array<IncludedAssessmentPlanInput>;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** What including plans answers. */
+export type IncludeAssessmentPlansPayload = {
+  __typename?: 'IncludeAssessmentPlansPayload';
+  /** The plan as it is now; null when nothing was changed. */
+  assessmentPlan?: Maybe<AssessmentPlan>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A plan whose results count in another. */
+export type IncludedAssessmentPlan = {
+  __typename?: 'IncludedAssessmentPlan';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Id of the plan whose results count. */
+  planId: Scalars['ID']['output'];
+  /** Whether its results are final, so that they are taken when scoring opens. */
+  settled: Scalars['Boolean']['output'];
+  /** Percent of its results among those of all included plans, which sum to 100. */
+  weight: Scalars['Decimal']['output'];
+};
+
+/** A plan that is to count in another. */
+export type IncludedAssessmentPlanInput = {
+  /** Id of the plan whose results count. */
+  planId: Scalars['ID']['input'];
+  /** Its percent among all included plans, above 0; together 100. */
+  weight: Scalars['Decimal']['input'];
+};
+
+/** A plan in which the results of another count. */
+export type IncludingAssessmentPlan = {
+  __typename?: 'IncludingAssessmentPlan';
+  /** Id of the plan. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** What somebody wrote about an indicator, or answered to what was written. */
 export type IndicatorComment = {
   __typename?: 'IndicatorComment';
@@ -7607,6 +7699,12 @@ export type Mutation = {
   /** Ends an evaluation with the totals there are; whoever has not submitted is left out. */
   finishPositionEvaluation?: Maybe<FinishPositionEvaluationPayload>;
   /**
+   * Sets the plans whose results count in a plan, in place of the former ones; an empty list: none. Possible until the plan
+   * opens. Results are taken when scoring opens, from plans in communication, closed or imported; who has none in one of
+   * them is scored by the others.
+   */
+  includeAssessmentPlans?: Maybe<IncludeAssessmentPlansPayload>;
+  /**
    * Makes a link for the first password of each person, to print as QR codes. They are answered this once and kept
    * nowhere; asking again makes new ones.
    */
@@ -9034,6 +9132,15 @@ export type MutationFileProbationPlanArgs = {
  */
 export type MutationFinishPositionEvaluationArgs = {
   input: FinishPositionEvaluationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationIncludeAssessmentPlansArgs = {
+  input: IncludeAssessmentPlansInput;
 };
 
 
@@ -10871,6 +10978,11 @@ export type PassportStep = {
   label: Scalars['String']['output'];
   /** What kind of step it is, as a code that never changes; for programs. */
   labelId: Scalars['String']['output'];
+  /**
+   * Of a step that is the person's result in another plan: id of that plan. Null for any other step, and where the caller
+   * may not open the appraisal there.
+   */
+  planId?: Maybe<Scalars['ID']['output']>;
   /**
    * The step as people say it, e.g. `Your manager gave 90 for “Revenue”, which counts 60%.`; null where it needs no words
    * beyond those of the steps around it.
@@ -16734,7 +16846,7 @@ export type SignOutUserAccountPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A plan that another could be combined with, or is. */
+/** A plan that another could be combined with, or is, or whose results could count in it. */
 export type SimilarAssessmentPlan = {
   __typename?: 'SimilarAssessmentPlan';
   /** Whether the plan that was asked about is combined with it. */
@@ -16747,6 +16859,10 @@ export type SimilarAssessmentPlan = {
   name: Scalars['String']['output'];
   /** How many people are in it. */
   people: Scalars['Int']['output'];
+  /** First day of the period it appraises. */
+  periodFrom: Scalars['Date']['output'];
+  /** Last day of the period it appraises. */
+  periodTo: Scalars['Date']['output'];
   /** Whether its templates and their weights are the same, too. */
   sameTemplates: Scalars['Boolean']['output'];
   /** How many people are in both plans. With any of them the plans cannot be combined. */
@@ -18494,6 +18610,7 @@ export type ResolversTypes = {
   AssessmentEmployeeTypesPayload: ResolverTypeWrapper<Omit<AssessmentEmployeeTypesPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
   AssessmentFailure: ResolverTypeWrapper<AssessmentFailureRow>;
   AssessmentImportedScore: ResolverTypeWrapper<AssessmentImportedScoreRow>;
+  AssessmentIncludedResult: ResolverTypeWrapper<AssessmentIncludedResultRow>;
   AssessmentIndicator: ResolverTypeWrapper<AssessmentIndicatorRow>;
   AssessmentIndicatorInput: AssessmentIndicatorInput;
   AssessmentOutsider: ResolverTypeWrapper<AssessmentOutsiderRow>;
@@ -18869,6 +18986,11 @@ export type ResolversTypes = {
   IdType: IdType;
   IdentityLink: ResolverTypeWrapper<IdentityLinkRow>;
   IdentityLinkPage: ResolverTypeWrapper<Omit<IdentityLinkPage, 'items'> & { items: Array<ResolversTypes['IdentityLink']> }>;
+  IncludeAssessmentPlansInput: IncludeAssessmentPlansInput;
+  IncludeAssessmentPlansPayload: ResolverTypeWrapper<Omit<IncludeAssessmentPlansPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
+  IncludedAssessmentPlan: ResolverTypeWrapper<IncludedAssessmentPlanRow>;
+  IncludedAssessmentPlanInput: IncludedAssessmentPlanInput;
+  IncludingAssessmentPlan: ResolverTypeWrapper<IncludingAssessmentPlanRow>;
   IndicatorComment: ResolverTypeWrapper<IndicatorCommentRow>;
   IndicatorDetail: ResolverTypeWrapper<IndicatorDetailRow>;
   IndicatorThread: ResolverTypeWrapper<IndicatorThreadRow>;
@@ -19500,6 +19622,7 @@ export type ResolversParentTypes = {
   AssessmentEmployeeTypesPayload: Omit<AssessmentEmployeeTypesPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
   AssessmentFailure: AssessmentFailureRow;
   AssessmentImportedScore: AssessmentImportedScoreRow;
+  AssessmentIncludedResult: AssessmentIncludedResultRow;
   AssessmentIndicator: AssessmentIndicatorRow;
   AssessmentIndicatorInput: AssessmentIndicatorInput;
   AssessmentOutsider: AssessmentOutsiderRow;
@@ -19825,6 +19948,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdentityLink: IdentityLinkRow;
   IdentityLinkPage: Omit<IdentityLinkPage, 'items'> & { items: Array<ResolversParentTypes['IdentityLink']> };
+  IncludeAssessmentPlansInput: IncludeAssessmentPlansInput;
+  IncludeAssessmentPlansPayload: Omit<IncludeAssessmentPlansPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
+  IncludedAssessmentPlan: IncludedAssessmentPlanRow;
+  IncludedAssessmentPlanInput: IncludedAssessmentPlanInput;
+  IncludingAssessmentPlan: IncludingAssessmentPlanRow;
   IndicatorComment: IndicatorCommentRow;
   IndicatorDetail: IndicatorDetailRow;
   IndicatorThread: IndicatorThreadRow;
@@ -20655,7 +20783,15 @@ export type AssessmentFailureResolvers<ContextType = Context, ParentType extends
 export type AssessmentImportedScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentImportedScore'] = ResolversParentTypes['AssessmentImportedScore']> = {
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   part?: Resolver<Maybe<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['AssessmentIncludedResult']>, ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type AssessmentIncludedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentIncludedResult'] = ResolversParentTypes['AssessmentIncludedResult']> = {
+  planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type AssessmentIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentIndicator'] = ResolversParentTypes['AssessmentIndicator']> = {
@@ -20723,6 +20859,7 @@ export type AssessmentParticipantResolvers<ContextType = Context, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingResults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
@@ -20763,6 +20900,9 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   fillInClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   flow?: Resolver<Array<ResolversTypes['ApprovalNode']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  includablePlans?: Resolver<Maybe<Array<ResolversTypes['SimilarAssessmentPlan']>>, ParentType, ContextType>;
+  includedIn?: Resolver<Array<ResolversTypes['IncludingAssessmentPlan']>, ParentType, ContextType>;
+  includedPlans?: Resolver<Array<ResolversTypes['IncludedAssessmentPlan']>, ParentType, ContextType>;
   lockReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   managersMaySetTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -22428,6 +22568,23 @@ export type IdentityLinkPageResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IncludeAssessmentPlansPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncludeAssessmentPlansPayload'] = ResolversParentTypes['IncludeAssessmentPlansPayload']> = {
+  assessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type IncludedAssessmentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncludedAssessmentPlan'] = ResolversParentTypes['IncludedAssessmentPlan']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type IncludingAssessmentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncludingAssessmentPlan'] = ResolversParentTypes['IncludingAssessmentPlan']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IndicatorCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorComment'] = ResolversParentTypes['IndicatorComment']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
@@ -22981,6 +23138,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   extendProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationExtendProbationArgs, 'input'>>;
   fileProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationFileProbationPlanArgs, 'input'>>;
   finishPositionEvaluation?: Resolver<Maybe<ResolversTypes['FinishPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationFinishPositionEvaluationArgs, 'input'>>;
+  includeAssessmentPlans?: Resolver<Maybe<ResolversTypes['IncludeAssessmentPlansPayload']>, ParentType, ContextType, RequireFields<MutationIncludeAssessmentPlansArgs, 'input'>>;
   inviteByCards?: Resolver<Maybe<ResolversTypes['InviteByCardsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByCardsArgs, 'input'>>;
   inviteByMail?: Resolver<Maybe<ResolversTypes['InviteByMailPayload']>, ParentType, ContextType, RequireFields<MutationInviteByMailArgs, 'input'>>;
   inviteByPasswords?: Resolver<Maybe<ResolversTypes['InviteByPasswordsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByPasswordsArgs, 'input'>>;
@@ -23285,6 +23443,7 @@ export type PassportStepResolvers<ContextType = Context, ParentType extends Reso
   formula?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labelId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['PassportStep']>, ParentType, ContextType>;
@@ -24832,6 +24991,8 @@ export type SimilarAssessmentPlanResolvers<ContextType = Context, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   sameTemplates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sharedPeople?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
@@ -25258,6 +25419,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentEmployeeTypesPayload?: AssessmentEmployeeTypesPayloadResolvers<ContextType>;
   AssessmentFailure?: AssessmentFailureResolvers<ContextType>;
   AssessmentImportedScore?: AssessmentImportedScoreResolvers<ContextType>;
+  AssessmentIncludedResult?: AssessmentIncludedResultResolvers<ContextType>;
   AssessmentIndicator?: AssessmentIndicatorResolvers<ContextType>;
   AssessmentOutsider?: AssessmentOutsiderResolvers<ContextType>;
   AssessmentOutsiderCode?: AssessmentOutsiderCodeResolvers;
@@ -25511,6 +25673,9 @@ export type Resolvers<ContextType = Context> = {
   IdType?: IdTypeResolvers;
   IdentityLink?: IdentityLinkResolvers<ContextType>;
   IdentityLinkPage?: IdentityLinkPageResolvers<ContextType>;
+  IncludeAssessmentPlansPayload?: IncludeAssessmentPlansPayloadResolvers<ContextType>;
+  IncludedAssessmentPlan?: IncludedAssessmentPlanResolvers<ContextType>;
+  IncludingAssessmentPlan?: IncludingAssessmentPlanResolvers<ContextType>;
   IndicatorComment?: IndicatorCommentResolvers<ContextType>;
   IndicatorDetail?: IndicatorDetailResolvers<ContextType>;
   IndicatorThread?: IndicatorThreadResolvers<ContextType>;

@@ -58,6 +58,7 @@ import * as performanceDepartment from '@hengcai/shared/contract/performance/dep
 import * as performanceEmpType from '@hengcai/shared/contract/performance/emp-type';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performanceForm from '@hengcai/shared/contract/performance/form';
+import * as performanceInclude from '@hengcai/shared/contract/performance/include';
 import * as performanceIndicator from '@hengcai/shared/contract/performance/indicator';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlanModule from '@hengcai/shared/contract/performance/plan-module';
@@ -141,6 +142,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceEmpType,
   performanceFlow,
   performanceForm,
+  performanceInclude,
   performanceIndicator,
   performancePerson,
   performancePlanModule,

@@ -80,6 +80,10 @@ export const PLANS: Words = {
   'combinedPlans.planCode': 'a plan it is combined with',
   'combinedPlans.planName': 'name of that plan',
 
+  // ---- plans whose results count in another ----
+  'plans.planCode': 'a plan whose results count',
+  'plans.weight': 'percent of its results among those of all included plans',
+
   // ---- a type of employees ----
   empTypeCode: 'the type of employees, as at `/performanceplane/listEmpType`',
   'performanceplane.saveEmpType.empTypeCode': 'the type to change; absent: a new one',

@@ -11,6 +11,7 @@ const texts = {
   GIVEN_LEVEL: ['指标等级：{name}', 'Level: {name}'],
   SOURCE: ['评分来源', 'Score source'],
   RATER: ['协同评估人 {name}', 'Co-assessor {name}'],
+  PLAN: ['计划结果：{name}', 'Result of {name}'],
   MODULE: ['模块得分：{name}', 'Module: {name}'],
   PERSON: ['综合得分', 'Total score'],
   ROUNDING: ['四舍五入', 'Rounding'],
@@ -24,6 +25,7 @@ const texts = {
   'operand.cap': ['达成率上限', 'Maximum achievement'],
   'operand.indicator': ['指标', 'Indicator'],
   'operand.source': ['评分来源', 'Score source'],
+  'operand.plan': ['其他计划', 'Other plan'],
   'operand.module': ['模块', 'Module'],
   'operand.score': ['分数', 'Score'],
   'operand.digits': ['小数位数', 'Decimal places'],
@@ -54,6 +56,15 @@ const texts = {
   'said.oneSource': ['“{part}”只计{source}：{score} 分。', '“{part}”: only one counts, the {source}: {score}.'],
   'said.oneSourceByLevel': ['“{part}”只计{source}。', '“{part}”: only one counts, the {source}.'],
   'said.unscored': ['“{part}”没有评分，不计入结果。', '“{part}” was not scored and does not count.'],
+  'said.plans': [
+    '“{part}”由其他计划的结果构成：{list}，得 {score} 分。',
+    '“{part}” comes from the results of other plans: {list}; that makes {score}.',
+  ],
+  'said.onePlan': ['“{part}”取自“{name}”的结果：{score} 分。', '“{part}” is the result of “{name}”: {score}.'],
+  'said.plansTogether': [
+    '“{part}”由其他计划的结果构成，得 {score} 分。',
+    '“{part}” comes from the results of other plans; together they make {score}.',
+  ],
   'said.figures': [
     '“{part}”按达成值计算：{list}，得 {score} 分。',
     '“{part}” is calculated from the figures: {list}; that makes {score}.',
@@ -81,7 +92,7 @@ type PassportKey =
   | (PassportLabel extends `passport.${infer K}` ? K : never)
   | `operand.${PassportOperand['key']}`
   | `source.${ScoreSource}`
-  | `said.${PassportSaid | 'calibrated' | 'calibratedNew'}`;
+  | `said.${PassportSaid | 'plansTogether' | 'calibrated' | 'calibratedNew'}`;
 
 /** Texts of a score passport: `passport.<step>`, `passport.operand.<key>`, `passport.source.<source>`, `passport.said.<sentence>`. */
 export const passportMessages = bilingual('passport.', texts);

@@ -158,6 +158,7 @@ export const LIMITS = {
   // Ours: what a plan holds, and ids one call may name
   planModulesMax: 10,
   combinedPlansMax: 10,
+  includedPlansMax: 12,
   proposedMoves: 200,
   empTypeName: 30,
   empTypesMax: 20,

@@ -57,6 +57,8 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
       deptId: filter?.departmentId ?? undefined,
     }),
   similarPlans: ({ planCode }, _args, { rest }) => rest.performanceplane.getSameModulePlanList({ planCode }),
+  includablePlans: ({ planCode }, _args, { rest }) =>
+    rest.performanceplane.getSameModulePlanList({ planCode, toInclude: true }),
   resultNotes: ({ planCode }, _args, { rest }) =>
     rest.performanceplane.listAssessmentNoteConfig({ assessmentPlanCode: planCode }),
   employeeTypes: ({ planCode, types }, _args, { rest }) => types ?? rest.performanceplane.listEmpType({ planCode }),

@@ -28,7 +28,9 @@ export const importedScoresOf = ({
       ) ?? null,
   }));
 
-export const AssessmentImportedScore: ResolversOf<AssessmentImportedScoreResolvers, AssessmentImportedScoreRow> = {};
+export const AssessmentImportedScore: ResolversOf<AssessmentImportedScoreResolvers, AssessmentImportedScoreRow> = {
+  results: (score) => score.plans,
+};
 
 export const AssessmentSatisfaction: ResolversOf<AssessmentSatisfactionResolvers, AssessmentSatisfactionRow> = {
   date: (one) => one.scoreDate,

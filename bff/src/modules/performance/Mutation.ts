@@ -3,6 +3,7 @@ import { alignMutations } from './align-mutations.ts';
 import { assessmentMutations } from './assessment-mutations.ts';
 import { calibrationMutations } from './calibration-mutations.ts';
 import { combineMutations } from './combine-mutations.ts';
+import { includeMutations } from './IncludedPlan.ts';
 import { commentMutations } from './comment-mutations.ts';
 import { departmentMutations } from './department-mutations.ts';
 import { fileMutations } from './ByFile.ts';
@@ -25,6 +26,7 @@ export const Mutation: Partial<MutationResolvers> = {
   ...transferMutations,
   ...empTypeMutations,
   ...combineMutations,
+  ...includeMutations,
   ...assessmentMutations,
   ...calibrationMutations,
   ...commentMutations,

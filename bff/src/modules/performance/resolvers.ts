@@ -25,6 +25,12 @@ import {
   AssessmentStageCount,
 } from './AssessmentPlan.ts';
 import { AssessmentImportedScore, AssessmentSatisfaction, SatisfactionDay } from './ByFile.ts';
+import {
+  AssessmentIncludedResult,
+  IncludedAssessmentPlan,
+  IncludingAssessmentPlan,
+  PassportStep,
+} from './IncludedPlan.ts';
 import { AssessmentRule } from './AssessmentRule.ts';
 import {
   CalibrationEntry,
@@ -68,6 +74,8 @@ export const performance = {
   AssessmentRule,
   EmployeeTypeOfPlan,
   CombinedAssessmentPlan,
+  IncludedAssessmentPlan,
+  IncludingAssessmentPlan,
   AssessmentPlanModulePart,
   CommunicatingPlan,
   SimilarAssessmentPlan,
@@ -116,7 +124,9 @@ export const performance = {
   TeamBoardCard,
   IndicatorThread,
   AssessmentConfirmation,
+  PassportStep,
   AssessmentImportedScore,
+  AssessmentIncludedResult,
   AssessmentSatisfaction,
   SatisfactionDay,
   PersonAppraisal,

@@ -49,6 +49,7 @@ import type { BossAssessment } from '@hengcai/shared/contract/performance/boss';
 import type { IndicatorDetail } from '@hengcai/shared/contract/performance/indicator';
 import type { BoardCard, BoardColumn } from '@hengcai/shared/contract/performance/board';
 import type { ReportTarget, WorkReport, WorkReportLine } from '@hengcai/shared/contract/performance/work-report';
+import type { IncludedResult } from '@hengcai/shared/contract/performance/include';
 import type { ProgressNote } from '@hengcai/shared/contract/performance/progress';
 import type { DeptAssessment, DeptTargetState } from '@hengcai/shared/contract/performance/department';
 import type { CoAssessment, CoAssessor, CoAssessorCandidate } from '@hengcai/shared/contract/performance/together';
@@ -66,6 +67,8 @@ export type AssessmentPlanRow = z.output<typeof AssessmentPlan> & {
   types?: EmployeeTypeOfPlanRow[];
 };
 export type CombinedAssessmentPlanRow = AssessmentPlanRow['combinedPlans'][number];
+export type IncludedAssessmentPlanRow = AssessmentPlanRow['includedPlans'][number];
+export type IncludingAssessmentPlanRow = AssessmentPlanRow['includedIn'][number];
 export type AssessmentPlanModulePartRow = z.output<typeof PlanModulePart>;
 export type CommunicatingPlanRow = z.output<typeof NotarizingPlan>;
 export type AssessmentResultNoteRow = z.output<typeof ResultNote>;
@@ -95,6 +98,7 @@ export type AssessmentRow = z.output<typeof Assessment>;
 export type AssessmentPartRow = AssessmentRow['parts'][number];
 /** A score that came by file together with its part. */
 export type AssessmentImportedScoreRow = z.output<typeof AssessmentImportedScore> & { part: AssessmentPartRow | null };
+export type AssessmentIncludedResultRow = z.output<typeof IncludedResult>;
 export type AssessmentSatisfactionRow = z.output<typeof AssessmentSatisfaction>;
 export type SatisfactionDayRow = z.output<typeof SatisfactionDay>;
 export type AssessmentScoreRow = z.output<typeof AssessmentScore>;

@@ -155,6 +155,7 @@ export interface PassportStepData {
   value: string | null;
   shown: string | null;
   sentence: string | null;
+  planCode?: string | undefined;
   steps: PassportStepData[];
 }
 export const PassportStep: z.ZodType<PassportStepData> = z.lazy(() =>
@@ -170,6 +171,9 @@ export const PassportStep: z.ZodType<PassportStepData> = z.lazy(() =>
       .describe(
         'the step as people say it, e.g. "Your manager gave 90 for “Revenue”, which counts 60%."; null: needs none',
       ),
+    planCode: Id.optional().describe(
+      'of a step that is the result in another plan: that plan, where the caller may open the appraisal in it',
+    ),
     steps: z.array(PassportStep),
   }),
 );

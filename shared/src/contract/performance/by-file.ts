@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DateText, Decimal, get, Id, pages, post, reads, writes } from '../kernel.ts';
+import { IncludedResult } from './include.ts';
 import { checkOnly, ImportedTable } from '../table-import.ts';
 
 const editing = pages('/performance/management', 'edit');
@@ -14,12 +15,16 @@ const upload = {
   data: ImportedTable,
 } as const;
 
-/** A score that came into an appraisal by file, for one part of the form. */
+/** A score that came into an appraisal by file or from other plans, for one part of the form. */
 export const AssessmentImportedScore = z.object({
   companyModuleCode: Id,
   partCode: Id,
   score: Decimal,
   note: z.string().nullable().describe('what was said with the score; null: nothing'),
+  plans: z
+    .array(IncludedResult)
+    .default([])
+    .describe('results of other plans that the score is made of; empty: it came by file, or its making is hidden'),
 });
 /** How satisfied others are with somebody’s work, as measured elsewhere on a day. */
 export const AssessmentSatisfaction = z.object({

@@ -1,15 +1,17 @@
 import * as z from 'zod';
 import { AssessmentPlanStatus } from '../../enums.ts';
-import { ClientMutationId, Id, pages, post, reads, Version } from '../kernel.ts';
+import { ClientMutationId, DateText, Id, pages, post, reads, Version } from '../kernel.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
 const visiting = pages('/performance/management', 'visit');
 
-/** A plan with the same period, levels and proportions as another. */
+/** A plan that another could be combined with, or whose results could count in it. */
 export const SimilarPlan = z.object({
   planCode: Id,
   planName: z.string(),
   planStatus: z.enum(AssessmentPlanStatus),
+  periodFrom: DateText.describe('first day of the period it appraises'),
+  periodTo: DateText,
   scopeCount: z.int().describe('people in the plan'),
   sharedPeople: z.int().describe('people who are in both plans; with any they cannot be combined'),
   sameTemplates: z.boolean().describe('the templates and their weights are the same, too'),
@@ -20,8 +22,17 @@ export const SimilarPlan = z.object({
 /** The calls of `/performanceplane` about plans that are calibrated as one. */
 export const combineCalls = {
   getSameModulePlanList: post(reads, visiting, {
-    summary: 'Open plans with the same period, levels and proportions as a plan, newest first, at most 100.',
-    body: z.object({ planCode: Id }),
+    summary:
+      'Open plans with the same period, levels and proportions as a plan, or those whose results could count in it; newest first, at most 100.',
+    body: z.object({
+      planCode: Id,
+      toInclude: z
+        .boolean()
+        .default(false)
+        .describe(
+          'true: plans whose period lies within that of the plan, with scores of the same scale, whatever their stage, unless they were stopped or include the plan',
+        ),
+    }),
     data: z.array(SimilarPlan),
   }),
 };

@@ -36,6 +36,7 @@ import { scoreFileCalls } from './by-file.ts';
 import { combineCalls, combineInput } from './combine.ts';
 import { communicatingCalls, resultNoteText } from './communicating.ts';
 import { AssessmentEmpType, empTypeCalls } from './emp-type.ts';
+import { IncludedPlan, includeInput, IncludingPlan } from './include.ts';
 import { PlanModulePart, PlanModulePartInput } from './plan-module.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
@@ -144,6 +145,14 @@ export const AssessmentPlan = z.object({
   combinedPlans: z
     .array(z.object({ planCode: Id, planName: z.string() }))
     .describe('the plans it is combined with: they are calibrated as one, and their distribution is judged together'),
+  includedPlans: z
+    .array(IncludedPlan)
+    .default([])
+    .describe('the plans whose results count in it, for who manages plans; empty for everybody else'),
+  includedIn: z
+    .array(IncludingPlan)
+    .default([])
+    .describe('the plans in which its results count, for who manages plans; empty for everybody else'),
   openedAt: Instant.nullable(),
   archivedAt: Instant.nullable(),
   updatedAt: Instant,
@@ -194,6 +203,13 @@ export const performanceplane = service('performance', '/performanceplane', {
     summary:
       'Combines a plan with others into one list of results, in place of those it was combined with; with none it stands alone. Before calibration opens, and nobody may be in two of them.',
     body: combineInput,
+    data: SavedPlan,
+  }),
+  saveincludeplan: post(writes, editing, {
+    once: true,
+    summary:
+      'Sets the plans whose results count in a plan that is not open yet, in place of the former ones. Their mean, by weight, is the score of its one part that is scored by import; it is taken when scoring opens.',
+    body: includeInput,
     data: SavedPlan,
   }),
   listAllPlan: post(reads, visiting, {
@@ -365,6 +381,10 @@ export const AssessmentParticipant = z.object({
   absent: z.boolean().describe('HR says that the person cannot score themselves'),
   composedScore: Decimal.nullable(),
   levelName: z.string().nullable(),
+  missingResults: z
+    .int()
+    .default(0)
+    .describe('how many of the included plans brought no result of the person; 0 before scoring opens'),
   fromLevelName: z.string().nullable().describe('level before calibration, when it was changed; null: it was not'),
   version: Version,
 });

@@ -310,6 +310,46 @@ export const rules = {
     'This plan is combined with others: please open calibration for all of them together',
   ],
   RETURN_TOGETHER_OR_ALONE: ['请选择一起退回或仅退回本计划', 'Please choose whether all plans return or this one only'],
+  INCLUDED_TWICE: ['该计划已在列表中', 'This plan is in the list already'],
+  INCLUDED_WEIGHTS_NOT_100: [
+    '各计划权重之和须为 100%，当前为 {sum}%',
+    'The weights of the plans must add up to 100%; they add up to {sum}%',
+  ],
+  INCLUDED_ITSELF: ['计划不能纳入自己', 'A plan cannot include itself'],
+  INCLUDED_CIRCLE: [
+    '“{plan}”直接或间接纳入了“{including}”，不能反过来被纳入',
+    '{plan} includes {including}, directly or through other plans, so it cannot be included in it',
+  ],
+  INCLUDED_STOPPED: ['“{plan}”已终止，没有结果', '{plan} was stopped and has no results'],
+  INCLUDED_OTHER_PERIOD: [
+    '“{plan}”的考核周期不在“{including}”的周期内',
+    'The period of {plan} does not lie within that of {including}',
+  ],
+  INCLUDED_BY_LEVEL: ['“{plan}”按等级评定，没有分数', '{plan} is rated by levels, so its results are no scores'],
+  INCLUDED_OTHER_SCALE: [
+    '“{plan}”满分 {full}，“{including}”满分 {own}，分数不能直接纳入',
+    'Scores of {plan} go up to {full} and those of {including} up to {own}, so they cannot be taken over',
+  ],
+  INCLUDED_NO_PART: [
+    '计划纳入了其他计划的结果，请选用含一个“导入评分”模块的模板来承接',
+    'The plan includes others: please choose a template with one part that is scored by import, which takes their results',
+  ],
+  INCLUDED_SEVERAL_PARTS: [
+    '计划纳入了其他计划的结果，模板中只能有一个“导入评分”模块，当前有 {count} 个',
+    'The plan includes others, so only one part may be scored by import; there are {count}',
+  ],
+  INCLUDED_NOT_SETTLED: [
+    '“{plan}”尚未进入沟通或归档，其结果将不计入',
+    '{plan} has not come to communication yet: its results will be left out',
+  ],
+  INCLUDED_RESULTS_MISSING: [
+    '{count} 人在“{plan}”中没有分数，将按其余计划计算：{names}',
+    '{count, plural, one {# person has} other {# people have}} no score in {plan} and will be scored by the other plans: {names}',
+  ],
+  PLAN_INCLUDED: [
+    '“{plan}”纳入了该计划的结果，请先在其设置中移除',
+    'Its results count in {plan}: please take it out there first',
+  ],
   EMP_TYPE_TEMPLATES: [
     '请先设置计划的模板，并为每个模板填写权重',
     'Please set the templates of the plan first, and weigh each of them',

@@ -105,4 +105,16 @@ describe('a passport in words', () => {
     });
     expect(said({ digits: 0, levels, modules: [beyond] })[0]).toBe('110 is above 100, which is level A.');
   });
+
+  it('says which other plans a part comes from, and leaves out those in which there is no result', () => {
+    const plan = (name: string, weight: string, score: string) => ({ planCode: name, name, weight, score });
+    const part = { name: 'Quarters', weight: '40', sources: [] };
+    const quarters = [plan('Quarter 1', '25', '92.5'), plan('Quarter 2', '25', '80.25')];
+    expect(said({ digits: 1, levels: [], modules: [{ ...part, plans: quarters }] })).toEqual([
+      '“Quarters” comes from the results of other plans: “Quarter 1” has 92.5 and counts 50%, “Quarter 2” has 80.25 and counts 50%; that makes 86.4.',
+    ]);
+    expect(said({ digits: 1, levels: [], modules: [{ ...part, plans: quarters.slice(0, 1) }] })).toEqual([
+      '“Quarters” is the result of “Quarter 1”: 92.5.',
+    ]);
+  });
 });

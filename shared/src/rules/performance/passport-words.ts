@@ -18,6 +18,8 @@ export type PassportSaid =
   | 'oneSource'
   | 'oneSourceByLevel'
   | 'unscored'
+  | 'plans'
+  | 'onePlan'
   | 'figures'
   | 'figuresByLevel'
   | 'yourManager'
@@ -89,6 +91,7 @@ function sourcesSentence(step: PassportStep, { byLevel }: Reader): PassportSente
   const params = { part: step.name, score: step.shown ?? '' };
   if (only === undefined) return { said: 'unscored', params };
   if (isComputed(only.step)) return null;
+  if (only.step.labelId === 'passport.PLAN') return plansSentence(params, sources);
   if (sources.length === 1)
     return { said: byLevel ? 'oneSourceByLevel' : 'oneSource', params: { ...params, source: only.step.name } };
   return {
@@ -99,6 +102,16 @@ function sourcesSentence(step: PassportStep, { byLevel }: Reader): PassportSente
       params: { source: source.name, score: source.shown ?? '', share },
     })),
   };
+}
+
+function plansSentence(params: PassportSentence['params'], plans: ReturnType<typeof present>): PassportSentence {
+  const [only] = plans;
+  if (only && plans.length === 1) return { said: 'onePlan', params: { ...params, name: only.step.name } };
+  const list = plans.map(({ step, share }): PassportSentence => ({
+    said: 'part',
+    params: { name: step.name, score: step.shown ?? '', share },
+  }));
+  return { said: 'plans', params, list };
 }
 
 const GIVERS = { self: ['you', 'self'], boss: ['yourManager', 'manager'] } as const;

@@ -1,3 +1,4 @@
+import { dec } from '../../numbers.ts';
 import { levelOf } from './rule.ts';
 import { gradeOf, levelOfPoints, type GradedLevel } from './level-scoring.ts';
 import {
@@ -31,6 +32,7 @@ export type PassportLabel =
   | 'passport.GIVEN_LEVEL'
   | 'passport.SOURCE'
   | 'passport.RATER'
+  | 'passport.PLAN'
   | 'passport.MODULE'
   | 'passport.PERSON'
   | 'passport.ROUNDING'
@@ -48,6 +50,7 @@ export interface PassportOperand {
     | 'cap'
     | 'indicator'
     | 'source'
+    | 'plan'
     | 'module'
     | 'score'
     | 'digits'
@@ -71,6 +74,8 @@ export interface PassportStep {
   /** Unrounded; null where nothing could be calculated. */
   value: string | null;
   shown: string | null;
+  /** The plan whose result it is, of an included plan. */
+  planCode?: string;
   steps: PassportStep[];
 }
 
@@ -94,13 +99,29 @@ export interface PassportSource {
   /** A score given for the whole module (import, 360) where there are no indicators. */
   score?: string | null;
 }
+/** The result of another plan that this one includes. */
+export interface PassportPlan {
+  planCode: string;
+  name: string;
+  /** Percent of it among the included plans. */
+  weight: string;
+  /** As it was communicated. */
+  score: string;
+}
+export interface PassportModule {
+  name: string;
+  weight: string;
+  sources: readonly PassportSource[];
+  /** In place of sources: the module is what other plans came to. */
+  plans?: readonly PassportPlan[];
+}
 export interface PassportInput {
   /** Places of a shown score in the plan. */
   digits: number;
   levels: readonly GradedLevel[];
   /** The rule is scored by levels: what counts are their points. */
   byLevel?: boolean;
-  modules: readonly { name: string; weight: string; sources: readonly PassportSource[] }[];
+  modules: readonly PassportModule[];
 }
 export interface Passport {
   root: PassportStep;
@@ -229,25 +250,46 @@ function sourceStep(source: PassportSource, digits: number, levels: readonly Gra
   };
 }
 
+function moduleStep(
+  { name, sources: given }: PassportModule,
+  digits: number,
+  levels: readonly GradedLevel[] | null,
+): PassportStep {
+  const sources = given.map((source) => ({ step: sourceStep(source, digits, levels), weight: source.ratio }));
+  const value = composeSources(
+    Object.fromEntries(
+      given.map((source, i) => [source.source, { ratio: source.ratio, score: sources[i]?.step.value ?? null }]),
+    ),
+  );
+  return meanStep('passport.MODULE', name, 'source', digits, value, sources);
+}
+
+/** A module that is what other plans came to: their mean by weight, over those in which there is a result. */
+function plansStep(name: string, plans: readonly PassportPlan[], digits: number): PassportStep {
+  const steps = plans.map(({ planCode, name: plan, weight, score }) => ({
+    step: {
+      labelId: 'passport.PLAN' as const,
+      name: plan,
+      operands: [{ key: 'score' as const, value: score }],
+      formula: givenFormula(score),
+      value: score,
+      shown: dec(score).toString(),
+      planCode,
+      steps: [],
+    },
+    weight,
+  }));
+  return meanStep('passport.MODULE', name, 'plan', digits, moduleScore(plans), steps);
+}
+
 /** The whole arithmetic of one result as a tree: indicators, module by source, sources by ratio, person, rounding, level (domain.md 3). A source may occur once in a module. */
 export function scorePassport(input: PassportInput): Passport {
   const { digits } = input;
   const graded = input.byLevel === true ? input.levels : null;
-  const modules = input.modules.map((module) => {
-    const sources = module.sources.map((source) => ({
-      step: sourceStep(source, digits, graded),
-      weight: source.ratio,
-    }));
-    const value = composeSources(
-      Object.fromEntries(
-        module.sources.map((source, i) => [
-          source.source,
-          { ratio: source.ratio, score: sources[i]?.step.value ?? null },
-        ]),
-      ),
-    );
-    return { step: meanStep('passport.MODULE', module.name, 'source', digits, value, sources), weight: module.weight };
-  });
+  const modules = input.modules.map((module) => ({
+    step: module.plans ? plansStep(module.name, module.plans, digits) : moduleStep(module, digits, graded),
+    weight: module.weight,
+  }));
   const value = personScore(modules.map(({ step, weight }) => ({ weight, score: step.value })));
   const person = meanStep('passport.PERSON', '', 'module', digits, value, modules);
   const score = shownOf(value, digits);

@@ -4,6 +4,7 @@ import type { AssessmentIndicator } from '@hengcai/shared/contract/performance/f
 import { BossStage, AssessmentPlanStatus, ScorerRole, ViewerType } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
+import { moduleScore, roundScore } from '@hengcai/shared/rules/performance/scoring';
 import type { Ctx } from '../../../kit/context.ts';
 import { Failure, notFound } from '../../../kit/failure.ts';
 import { changeData } from '../approval/change-state.ts';
@@ -16,7 +17,8 @@ import {
   type FormRow,
   type Person,
 } from './assessment.ts';
-import type { ScorerRoleValue } from './composition.ts';
+import { isImported, type ScorerRoleValue } from './composition.ts';
+import { shownResults } from './included-results.ts';
 import { importedComment } from '../by-file/imported-comment.ts';
 import { satisfactionOf } from '../by-file/imported-scores.ts';
 import { loadForm, type Form } from './result.ts';
@@ -98,14 +100,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     scoreTo: appraisal.own.scoreTo,
     parts: form.parts,
     rule: await ruleOf(ctx, appraisal),
-    importedScores: byFile
-      ? form.imported.map(({ templateId, partCode, score: given, note }) => ({
-          companyModuleCode: templateId,
-          partCode,
-          score: dec(given).toString(),
-          note,
-        }))
-      : [],
+    importedScores: byFile ? importedScoresOf(appraisal, form) : [],
     satisfaction: byFile
       ? (await satisfactionOf(ctx, info.id)).map(({ day, score: given, note }) => ({
           scoreDate: day,
@@ -127,6 +122,18 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     draftSavedAt: caller.self ? (info.draftSavedAt?.toISOString() ?? null) : null,
     version: formVersion(info, caller.self),
   };
+}
+
+/** The scores of parts that nobody types: what came by file, else what the included plans came to. */
+function importedScoresOf({ plan, caller }: Appraisal, form: Form): AssessmentData['importedScores'] {
+  return form.parts.filter(isImported).flatMap(({ companyModuleCode, partCode }): AssessmentData['importedScores'] => {
+    const part = { companyModuleCode, partCode };
+    const file = form.imported.find((one) => one.templateId === companyModuleCode && one.partCode === partCode);
+    if (file) return [{ ...part, score: dec(file.score).toString(), note: file.note, plans: [] }];
+    const mean = moduleScore(form.included);
+    if (mean === null) return [];
+    return [{ ...part, score: roundScore(mean, plan.digits), note: null, plans: shownResults(caller, form.included) }];
+  });
 }
 
 /** The copy the plan keeps, with what only the rule itself knows. */

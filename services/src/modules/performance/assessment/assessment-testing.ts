@@ -39,6 +39,31 @@ export const TWO_PARTS = [
   }),
 ];
 
+/** Half of the form is typed, half comes by file or from other plans. */
+export const HALF_IMPORTED = [
+  { ...TWO_PARTS[0], weight: '50' },
+  partInput({
+    partName: '安全考试',
+    partNameEn: 'Safety exam',
+    weight: '50',
+    scoreMethod: ScoreMethod.IMPORTED,
+    rowsByEmployee: false,
+    minRows: 1,
+    maxRows: 1,
+    columns: [{ columnName: '关键结果', columnType: AssessmentColumnType.KEY_RESULT, required: true }],
+    rows: [
+      {
+        keyResult: '年度安全考试',
+        description: null,
+        measureUnit: null,
+        startValue: null,
+        targetValue: null,
+        weight: '100',
+      },
+    ],
+  }),
+];
+
 /** Status of a refusal, and field and code of each of its reasons. */
 export const refusalOf = (answer: Envelope) => [answer.status, errorsOf(answer)];
 

@@ -5,7 +5,8 @@ import {
   scorePassport,
   type Passport,
   type PassportIndicator,
-  type PassportSource,
+  type PassportModule,
+  type PassportPlan,
 } from '@hengcai/shared/rules/performance/passport';
 import {
   achievement,
@@ -66,6 +67,8 @@ export interface Composition {
   sheets: readonly SubmittedSheet[];
   /** Scores that came by file, by part (`importKey`). */
   imported?: ReadonlyMap<string, string>;
+  /** What included plans brought: the score of the part that is scored by import, unless one came by file. */
+  included?: readonly PassportPlan[];
   /** What the people around gave for the whole; null or absent: nothing that counts. */
   reviewScore?: string | null;
 }
@@ -152,34 +155,40 @@ export function compose(input: Composition): Passport {
         ? `${part.companyModuleName} / ${part.partName}`
         : part.partName,
       weight: weightInPlan(part),
-      sources: isImported(part)
-        ? importSource(part, input)
-        : [
-            ...roles.map((role) => {
-              const indicatorsOf = (sheet: SubmittedSheet) =>
-                rowsOfPart(part, rows).map((row) => indicatorOf(part, row, sheet, rule.fullScore));
-              const own = sheets.filter((sheet) => sheet.scorerRole === role);
-              const [only] = own;
-              const source = { source: SOURCE_OF[role], ratio: input.ratios[role] ?? '0' };
-              // What figures give is the same in every sheet.
-              if (only && (own.length === 1 || isFormula(part))) return { ...source, indicators: indicatorsOf(only) };
-              const raters = own.map((sheet, i) => ({
-                name: String(i + 1),
-                weight: sheet.weight ?? '1',
-                indicators: indicatorsOf(sheet),
-              }));
-              return { ...source, raters };
-            }),
-            ...reviewSource(input),
-          ],
+      ...(isImported(part)
+        ? importedModule(part, input)
+        : {
+            sources: [
+              ...roles.map((role) => {
+                const indicatorsOf = (sheet: SubmittedSheet) =>
+                  rowsOfPart(part, rows).map((row) => indicatorOf(part, row, sheet, rule.fullScore));
+                const own = sheets.filter((sheet) => sheet.scorerRole === role);
+                const [only] = own;
+                const source = { source: SOURCE_OF[role], ratio: input.ratios[role] ?? '0' };
+                // What figures give is the same in every sheet.
+                if (only && (own.length === 1 || isFormula(part))) return { ...source, indicators: indicatorsOf(only) };
+                const raters = own.map((sheet, i) => ({
+                  name: String(i + 1),
+                  weight: sheet.weight ?? '1',
+                  indicators: indicatorsOf(sheet),
+                }));
+                return { ...source, raters };
+              }),
+              ...reviewSource(input),
+            ],
+          }),
     })),
   });
 }
 
-/** What came by file is the whole score of its part. */
-function importSource(part: FormPart, { imported }: Composition): PassportSource[] {
+/** What came by file is the whole score of its part; where nothing did, what the included plans came to. */
+function importedModule(
+  part: FormPart,
+  { imported, included = [] }: Composition,
+): Omit<PassportModule, 'name' | 'weight'> {
   const score = imported?.get(importKey(part));
-  return score === undefined ? [] : [{ source: 'import', ratio: '100', score }];
+  if (score !== undefined) return { sources: [{ source: 'import', ratio: '100', score }] };
+  return included.length === 0 ? { sources: [] } : { sources: [], plans: included };
 }
 
 /** What the people around gave counts alike in each part. */

@@ -6,6 +6,7 @@ import { sentenceOf, type PassportSentence } from '@hengcai/shared/rules/perform
 import type { Ctx } from '../../../kit/context.ts';
 import type { Appraisal } from './assessment.ts';
 import { compose } from './composition.ts';
+import { areTold, mayOpenThere } from './included-results.ts';
 import { compositionOf, loadForm, resultOf } from './result.ts';
 import { viewOf } from './score-view.ts';
 
@@ -19,7 +20,14 @@ export async function passportOf(ctx: Ctx, appraisal: Appraisal): Promise<Passpo
   if ((result?.unrounded ?? null) === null && !isCalibrated) return null;
   // Who was given a result without scores sees what of the arithmetic there is: nothing.
   const { root } = result ?? compose({ ...compositionOf(appraisal, form), sheets: [] });
-  const reader = { own: appraisal.caller.self, byLevel: isScoredByLevel(appraisal.rule) };
+  const reader = {
+    own: appraisal.caller.self,
+    byLevel: isScoredByLevel(appraisal.rule),
+    toldPlans: areTold(appraisal.caller, form.included),
+    openPlans: new Set(
+      form.included.filter((one) => mayOpenThere(appraisal.caller, one)).map(({ planCode }) => planCode),
+    ),
+  };
   const computed = worded(ctx, root, reader, null);
   return isCalibrated ? calibrated(ctx, appraisal, computed) : computed;
 }
@@ -45,13 +53,25 @@ function calibrated(ctx: Ctx, { info, rule }: Appraisal, computed: PassportStepD
   };
 }
 
-function worded(
-  ctx: Ctx,
-  step: PassportStep,
-  reader: Parameters<typeof sentenceOf>[1],
-  within: PassportStep | null,
-): PassportStepData {
-  const { labelId, name, formula, value, shown, steps } = step;
+type Reader = Parameters<typeof sentenceOf>[1] & {
+  /** What the included plans came to is told one by one. */
+  toldPlans: boolean;
+  /** Those in which the reader may open the appraisal. */
+  openPlans: ReadonlySet<string>;
+};
+
+function worded(ctx: Ctx, step: PassportStep, reader: Reader, within: PassportStep | null): PassportStepData {
+  const { labelId, name, formula, value, shown, planCode, steps } = step;
+  if (!reader.toldPlans && steps[0]?.labelId === 'passport.PLAN')
+    return {
+      labelId,
+      label: ctx.t(labelId, { name }),
+      formula: '',
+      value,
+      shown,
+      sentence: ctx.t('passport.said.plansTogether', { part: name, score: shown ?? '' }),
+      steps: [],
+    };
   const label = labelId === 'passport.SOURCE' ? ctx.t(`passport.source.${name}`) : ctx.t(labelId, { name });
   const sentence = sentenceOf(step, reader, within);
   return {
@@ -61,12 +81,13 @@ function worded(
     value,
     shown,
     sentence: sentence && said(ctx, sentence),
+    ...(planCode !== undefined && reader.openPlans.has(planCode) && { planCode }),
     steps: steps.map((one) => worded(ctx, one, reader, step)),
   };
 }
 
 /** What goes on after its list: one clause after the other. */
-const CLAUSES = new Set<PassportSentence['said']>(['parts', 'partsByLevel', 'sources', 'sourcesByLevel']);
+const CLAUSES = new Set<PassportSentence['said']>(['parts', 'partsByLevel', 'plans', 'sources', 'sourcesByLevel']);
 
 /** A sentence in the language of the call; sources have names of their own there. */
 function said(ctx: Ctx, { said: id, params, list }: PassportSentence): string {

@@ -9,6 +9,7 @@ import { importedScoresOfEach } from '../by-file/imported-scores.ts';
 import { coAssessorsOfEach } from '../together/co-assessors.ts';
 import { partsByFamily, type InfoRow } from './assessment.ts';
 import { resultColumns, sheetTotal } from './composition.ts';
+import { includedResultsOfEach } from './included-results.ts';
 import { compositionOf, resultOf, type Form } from './result.ts';
 import { givenIn, sheetsOfEach } from './score-sheets.ts';
 import { targetRowsOfEach } from './target-rows.ts';
@@ -25,6 +26,7 @@ async function formsOf(ctx: Ctx, plan: PlanRow, people: readonly InfoRow[]): Pro
   const sheets = groupedBy(await sheetsOfEach(ctx, ids), ({ assessmentId }) => assessmentId);
   const partners = groupedBy(await coAssessorsOfEach(ctx, ids), ({ assessmentId }) => assessmentId);
   const imported = groupedBy(await importedScoresOfEach(ctx, ids), ({ assessmentId }) => assessmentId);
+  const included = groupedBy(await includedResultsOfEach(ctx, ids), ({ assessmentId }) => assessmentId);
   return new Map(
     people.map((info) => [
       info.id,
@@ -34,6 +36,7 @@ async function formsOf(ctx: Ctx, plan: PlanRow, people: readonly InfoRow[]): Pro
         sheets: sheets.get(info.id) ?? [],
         partners: partners.get(info.id) ?? [],
         imported: imported.get(info.id) ?? [],
+        included: included.get(info.id) ?? [],
       },
     ]),
   );

@@ -12,6 +12,7 @@ import {
   type FormPart,
   type ScorerRoleValue,
 } from './composition.ts';
+import { includedResultsOfEach, type BroughtResult } from './included-results.ts';
 import { hasCoAssessors } from '../plan/plan.ts';
 import { coAssessorsOf, type CoAssessor } from '../together/co-assessors.ts';
 import { sheetIn, sheetsOf, submittedSheets, type Sheet } from './score-sheets.ts';
@@ -27,6 +28,8 @@ export interface Form {
   partners: CoAssessor[];
   /** What came by file. */
   imported: (typeof importedScore.$inferSelect)[];
+  /** What the plans brought whose results count. */
+  included: BroughtResult[];
 }
 
 /** Loads parts, indicators and sheets of an appraisal in a fixed number of statements. */
@@ -38,13 +41,14 @@ export async function loadForm(ctx: Ctx, { info, plan }: Pick<Appraisal, 'info' 
     sheets: await sheetsOf(ctx, info.id),
     partners: hasCoAssessors(plan) ? await coAssessorsOf(ctx, info.id) : [],
     imported: parts.some(isImported) ? await importedScoresOfEach(ctx, [info.id]) : [],
+    included: parts.some(isImported) ? await includedResultsOfEach(ctx, [info.id]) : [],
   };
 }
 
 /** What the arithmetic takes: the ratios of the plan, the copy of the rule, and the sheets that were submitted. */
 export function compositionOf(
   { plan, rule, info }: Pick<Appraisal, 'plan' | 'rule' | 'info'>,
-  { parts, rows, sheets, partners, imported }: Form,
+  { parts, rows, sheets, partners, imported, included }: Form,
 ): Composition {
   return {
     digits: plan.digits,
@@ -58,6 +62,7 @@ export function compositionOf(
     // Before the 360 has closed for all, nobody can work it out from a result.
     reviewScore: plan.status >= AssessmentPlanStatus.CALIBRATING ? info.reviewScore : null,
     parts,
+    included,
     imported: new Map(
       imported.map(({ templateId, partCode, score }) => [
         importKey({ companyModuleCode: templateId, partCode }),

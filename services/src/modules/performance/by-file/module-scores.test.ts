@@ -1,30 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  AssessmentColumnType,
-  AssessmentPlanStatus,
-  AssessmentRuleType,
-  ScoreMethod,
-  ScorerRole,
-} from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, AssessmentRuleType, ScorerRole } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import {
+  HALF_IMPORTED,
   indicator,
   openAppraisalOf,
   refusalOf,
   signedIn,
-  TWO_PARTS,
   type Appraisal,
 } from '../assessment/assessment-testing.ts';
-import {
-  key,
-  partInput,
-  planInput,
-  readyPlan,
-  staffedCompany,
-  TEST_DAY,
-  type Saved,
-  type Staffed,
-} from '../plan/plan-testing.ts';
+import { key, planInput, readyPlan, staffedCompany, TEST_DAY, type Saved, type Staffed } from '../plan/plan-testing.ts';
 import { addTemplate, assess360, scored } from '../../../testing/review360.ts';
 import { fileBench } from './file-testing.ts';
 
@@ -33,31 +18,6 @@ let company: Staffed;
 let appraisal: Appraisal;
 let as: Awaited<ReturnType<typeof signedIn>>;
 let files: ReturnType<typeof fileBench>;
-
-/** Half of the form is typed, half comes by file. */
-const PARTS = [
-  { ...TWO_PARTS[0], weight: '50' },
-  partInput({
-    partName: '安全考试',
-    partNameEn: 'Safety exam',
-    weight: '50',
-    scoreMethod: ScoreMethod.IMPORTED,
-    rowsByEmployee: false,
-    minRows: 1,
-    maxRows: 1,
-    columns: [{ columnName: '关键结果', columnType: AssessmentColumnType.KEY_RESULT, required: true }],
-    rows: [
-      {
-        keyResult: '年度安全考试',
-        description: null,
-        measureUnit: null,
-        startValue: null,
-        targetValue: null,
-        weight: '100',
-      },
-    ],
-  }),
-];
 
 beforeAll(async () => {
   services = await startServices({ env: { DEMO_DATE: TEST_DAY } });
@@ -73,7 +33,7 @@ const HEAD = ['工号', '姓名', '考核模块', '导入得分', '评分说明'
 
 /** Fills, agrees and moves on to scoring for the first and third of the staff. */
 async function scoring() {
-  appraisal = await openAppraisalOf(services, company, { parts: PARTS });
+  appraisal = await openAppraisalOf(services, company, { parts: HALF_IMPORTED });
   for (const [empId, token] of [
     [staff(0), as.person],
     [staff(2), as.colleague],
@@ -251,7 +211,7 @@ describe('setting up a plan with imported parts', () => {
   test('S5.120 refuses them beside a 360 assessment, whichever came first', async () => {
     const { templateCode } = await addTemplate(services, as.admin, [scored('合作')]);
     const review = { selfRatio: '20', bossRatio: '60', assess360: assess360(templateCode) };
-    const plan = await readyPlan(services, company, { parts: PARTS });
+    const plan = await readyPlan(services, company, { parts: HALF_IMPORTED });
     const answer = await services.call(
       'performanceplane.saveassess',
       planInput({
@@ -272,7 +232,7 @@ describe('setting up a plan with imported parts', () => {
 
   test('and a rule that scores people by levels', async () => {
     const plan = await readyPlan(services, company, { rule: { ruleType: AssessmentRuleType.LEVEL } });
-    const imported = await readyPlan(services, company, { parts: PARTS });
+    const imported = await readyPlan(services, company, { parts: HALF_IMPORTED });
     expect(refusalOf(await withRule({ ...plan, templateId: imported.templateId }))).toEqual([
       422,
       [['modules.0.companyModuleCode', 'NO_IMPORT_WITH_LEVEL_RULE']],

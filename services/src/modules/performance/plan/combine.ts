@@ -14,7 +14,7 @@ import { plans, withPlan } from './plan-list.ts';
 import { seenPlan } from './stage.ts';
 
 type Calls = typeof combineCalls;
-type Similar = z.output<Calls['getSameModulePlanList']['data']>[number];
+export type Similar = z.output<Calls['getSameModulePlanList']['data']>[number];
 type CombineInput = z.output<typeof combineInput>;
 
 const LISTED = 100;
@@ -57,8 +57,17 @@ export async function similarPlans(ctx: Ctx, planCode: string): Promise<Similar[
     )
     .orderBy(desc(assessmentPlan.createdAt), desc(assessmentPlan.id))
     .limit(LISTED)) as PlanRow[];
-  const alike = open.filter((one) => yardstick(one) === yardstick(plan));
+  return asSimilar(
+    ctx,
+    plan,
+    open.filter((one) => yardstick(one) === yardstick(plan)),
+  );
+}
+
+/** Plans beside one that they may be combined with or count in, with what is known of both. */
+export async function asSimilar(ctx: Ctx, plan: PlanRow, alike: readonly PlanRow[]): Promise<Similar[]> {
   if (alike.length === 0) return [];
+  const planCode = plan.id;
   const shared = await sharedPeople(
     ctx,
     planCode,
@@ -80,6 +89,8 @@ export async function similarPlans(ctx: Ctx, planCode: string): Promise<Similar[
       planCode: one.id,
       planName: one.name,
       planStatus: one.status,
+      periodFrom: one.periodFrom,
+      periodTo: one.periodTo,
       scopeCount: known.get(one.id)?.scopeCount ?? 0,
       sharedPeople: shared.get(one.id) ?? 0,
       sameTemplates: templatesOf(one.id) === templatesOf(planCode),

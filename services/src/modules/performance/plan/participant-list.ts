@@ -11,6 +11,7 @@ import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
 import { formVersion, type InfoRow } from '../assessment/assessment.ts';
+import { missingResults } from './included.ts';
 import { isLockedManager } from './manager-lock.ts';
 import { activeIn, isPerson } from './participants.ts';
 import { ownDay } from './scope.ts';
@@ -31,11 +32,13 @@ export const SHOWN_OF = {
   info: assessmentInfo,
   ownScoreTo: ownDay('scoreTo'),
   bossLocked: isLockedManager(sql`${assessmentInfo.bossEmpId}`),
+  missing: missingResults,
 };
 export interface Shown {
   info: typeof assessmentInfo.$inferSelect;
   ownScoreTo: string | null;
   bossLocked: boolean;
+  missing: number;
 }
 
 /**
@@ -45,7 +48,7 @@ export interface Shown {
 export function participantOf(
   ctx: Pick<Ctx, 'session' | 'today'>,
   plan: ShownIn,
-  { info: row, ownScoreTo, bossLocked }: Shown,
+  { info: row, ownScoreTo, bossLocked, missing }: Shown,
 ): ParticipantData {
   const own = row.empId === ctx.session.empId;
   const result = shownResult(ctx, plan, row);
@@ -67,6 +70,7 @@ export function participantOf(
       scoredWithoutSelf(ctx, { scoreTo: ownScoreTo ?? plan.scoreTo }, row),
     composedScore: result.score === null ? null : dec(result.score).toString(),
     levelName: result.level,
+    missingResults: plan.status >= AssessmentPlanStatus.SCORING ? missing : 0,
     fromLevelName: result.level !== result.rawLevel ? result.rawLevel : null,
     version: formVersion(row, own),
   };

@@ -168,13 +168,14 @@ export const leftFrom = (ctx: Ctx, planId: string) =>
 export const countActive = (ctx: Ctx, planId: string): Promise<number> =>
   ctx.tx.$count(assessmentInfo, activeIn(ctx, planId));
 
+/** The content version a plan that never opened would open with: the one that is enabled now. */
+export const contentAtOpening = sql`coalesce((select c.id from ${templateContent} c where c.company_id = ${planModule.companyId} and c.template_id = ${planModule.templateId} and c.enabled), ${planModule.contentId})`;
+
 /** Takes the content versions that are enabled now into a plan that never opened; from then on they stay. */
 export async function takeEnabledContents(ctx: Ctx, planId: string): Promise<void> {
   await ctx.tx
     .update(planModule)
-    .set({
-      contentId: sql`coalesce((select c.id from ${templateContent} c where c.company_id = ${planModule.companyId} and c.template_id = ${planModule.templateId} and c.enabled), ${planModule.contentId})`,
-    })
+    .set({ contentId: contentAtOpening })
     .where(and(eq(planModule.companyId, ctx.session.companyId), eq(planModule.planId, planId)));
 }
 

@@ -11,6 +11,8 @@ import { readBy } from '../../enterprise/public.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { combinePlans, similarPlans } from './combine.ts';
 import { notarizingPlans, resultNotes } from './communicating.ts';
+import { includablePlans, includePlans } from './include.ts';
+import { demandIncludedNowhere } from './included.ts';
 import { deleteEmpType, empTypes, saveEmpType } from './emp-types.ts';
 import { enrol } from './participants.ts';
 import {
@@ -154,8 +156,10 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
   },
 
   ...scoreFileHandlers,
-  getSameModulePlanList: ({ planCode }, ctx) => similarPlans(ctx, planCode),
+  getSameModulePlanList: ({ planCode, toInclude }, ctx) =>
+    toInclude ? includablePlans(ctx, planCode) : similarPlans(ctx, planCode),
   savecombineplan: (input, ctx) => combinePlans(ctx, input),
+  saveincludeplan: (input, ctx) => includePlans(ctx, input),
   querynotarizingplan: (_input, ctx) => notarizingPlans(ctx),
   listAssessmentNoteConfig: ({ assessmentPlanCode }, ctx) => resultNotes(ctx, assessmentPlanCode),
   listEmpType: ({ planCode }, ctx) => empTypes(ctx, planCode),
@@ -191,6 +195,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
   async deleteplane({ planCode, version }, ctx) {
     const plan = await seenPlan(ctx, { planCode, version });
     demandAllowed(plan, 'deletePlan');
+    await demandIncludedNowhere(ctx, plan);
     if (plan.status === AssessmentPlanStatus.IMPORTED) await emptyImported(ctx, plan.id);
     const [gone] = await ctx.tx
       .delete(assessmentPlan)

@@ -11,6 +11,7 @@ import { groupedBy } from '../../../kit/grouped.ts';
 import { asEdited } from '../../enterprise/public.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { asKept, rules, type AssessmentRuleData } from '../rule/rule.ts';
+import { includesOf } from './included.ts';
 import { partsIn } from './own-parts.ts';
 import { countScopes } from './scope.ts';
 import { assessmentInfo, assessmentPlan, planModule } from '../tables.ts';
@@ -22,6 +23,8 @@ export type PlanData = z.output<typeof AssessmentPlan>;
 type PlanColumns = typeof assessmentPlan.$inferSelect;
 
 const NO_SCOPE: PlanData['scope'] = { wholeCompany: false, deptIds: [], empIds: [], excludedEmpIds: [] };
+
+const NO_INCLUDES: Pick<PlanData, 'includedPlans' | 'includedIn'> = { includedPlans: [], includedIn: [] };
 
 export interface PlanFilter {
   ids?: readonly string[];
@@ -81,6 +84,7 @@ export async function plans(
   const ruleById = await rulesOf(ctx, rows);
   const combined = await combinedOf(ctx, rows);
   const detail = asManager ? await managersView(ctx, ids) : undefined;
+  const includes = asManager ? await includesOf(ctx, ids) : undefined;
   return rows.map((plan) => ({
     ...wireFields(plan),
     ...ruleFields(plan, ruleById),
@@ -88,6 +92,7 @@ export async function plans(
     scope: detail ? { ...(detail.scopes.get(plan.id) ?? NO_SCOPE), wholeCompany: plan.wholeCompany } : NO_SCOPE,
     scopeCount: detail?.counts.get(plan.id) ?? 0,
     stageCounts: detail?.stages.get(plan.id) ?? [],
+    ...(includes?.(plan.id) ?? NO_INCLUDES),
     combinedPlans: (combined.get(plan.combinedId ?? '') ?? []).filter((one) => one.planCode !== plan.id),
   }));
 }

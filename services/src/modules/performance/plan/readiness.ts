@@ -16,6 +16,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { employee } from '../../employee/tables.ts';
 import { calibratedTogether, combinedWith, severalPlansIssues } from './combined.ts';
 import { unfitEmpTypes } from './emp-types.ts';
+import { includeBlockers, includePending } from './included.ts';
 import { activeIn, isPerson, templatesOfPlan } from './participants.ts';
 import { atWireFields, toPlanInput, type PlanRow } from './plan.ts';
 import { hasImportedParts } from '../by-file/imported-scores.ts';
@@ -68,7 +69,8 @@ export async function readinessOf(ctx: Ctx, plan: PlanRow): Promise<Readiness> {
     fitOutcome,
     pendingConfirms: count('CONFIRMATIONS_PENDING'),
   });
-  const summary = [...answer.pending.map(general), ...unsettled(waiting)];
+  const left = plan.status === AssessmentPlanStatus.FILLING ? await includePending(ctx, plan) : [];
+  const summary = [...answer.pending.map(general), ...left.map(general), ...unsettled(waiting)];
   return {
     to: answer.to,
     blockers: [...answer.blockers, ...(await combinedBlockers(ctx, plan, others))].map(general),
@@ -115,7 +117,7 @@ async function openingBlockers(ctx: Ctx, plan: PlanRow): Promise<RuleIssue[]> {
   if (rule && !rule.enabled) issues.push(issue('rule', 'RULE_DISABLED'));
   if (rule && !isWholeNumberRule(rule) && (await companySettings(ctx)).integerScores)
     issues.push(issue('rule', 'RULE_NOT_WHOLE', { granularity: rule.granularity }));
-  return atWireFields(issues);
+  return [...atWireFields(issues), ...(await includeBlockers(ctx, plan))];
 }
 
 interface Wait {

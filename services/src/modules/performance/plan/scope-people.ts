@@ -10,6 +10,7 @@ import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
 import { handOver } from '../handover.ts';
+import { takeResults } from './included.ts';
 import { countActive, dismiss, enrol } from './participants.ts';
 import { auditPlan, demandAllowed, updatePlan, type PlanRow } from './plan.ts';
 import { besidePlan } from './scope-list.ts';
@@ -122,9 +123,10 @@ export async function takeIn(ctx: Ctx, plan: PlanRow, empIds: readonly string[])
 
 const idsIn = (ids: readonly string[]): SQL => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
-/** Who joins while others are scoring starts where they started, and is told. */
+/** Who joins while others are scoring starts where they started, with the results of included plans, and is told. */
 export async function begin(ctx: Ctx, plan: PlanRow, joined: readonly string[]): Promise<void> {
   if (joined.length === 0) return;
+  if (plan.status >= AssessmentPlanStatus.SCORING) await takeResults(ctx, plan, joined);
   await restage(ctx, plan.id, plan.status, sql`${assessmentInfo.empId} in ${idsIn(joined)}`);
   await handOver(ctx, 'joinPlan', plan, { empIds: joined });
 }

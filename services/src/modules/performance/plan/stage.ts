@@ -11,6 +11,7 @@ import { templateContent } from '../../enterprise/tables.ts';
 import { handOver } from '../handover.ts';
 import { emptyImported } from '../by-file/past-results.ts';
 import { combinedWith, isMerged, leftAlone } from './combined.ts';
+import { takeResults } from './included.ts';
 import { activeIn, dismiss, enrol, takeEnabledContents } from './participants.ts';
 import { afterMove } from './plan-moves.ts';
 import { auditPlan, demandAllowed, loadPlan, recordEvent, updatePlan, type PlanRow } from './plan.ts';
@@ -69,6 +70,7 @@ async function advancePlan(
   if (ready.pending.length > 0 && !move.openAnyway) throw refused(ready.pending.filter((one) => one.empId === null));
   const next = await updatePlan(ctx, plan, plan.version, { status: to, ...(await columnsOn(ctx, plan, to)) });
   if (to === AssessmentPlanStatus.FILLING) await open(ctx, plan);
+  if (to === AssessmentPlanStatus.SCORING) await takeResults(ctx, next);
   await restage(ctx, plan.id, to);
   await afterMove(ctx, next, plan.status);
   await tellOfMove(ctx, 'advance', next);

@@ -41,6 +41,8 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'audit.plan.empTypeChanged': 'Changed the employee type {type}',
   'audit.plan.empTypeDeleted': 'Deleted the employee type {type}',
   'audit.plan.combined': 'Combined with {plans}',
+  'audit.plan.includes': 'Takes the results of {plans}',
+  'audit.plan.includesNone': 'Takes no results of other plans any more',
   'audit.plan.uncombined': 'No longer combined with other plans',
   'audit.plan.ruleSet': 'Set rule, templates and approval flow',
   'audit.plan.switched': 'Changed switches or what employees see',

@@ -38,6 +38,8 @@ export const texts = {
   'audit.plan.empTypeChanged': '修改人员类型“{type}”',
   'audit.plan.empTypeDeleted': '删除人员类型“{type}”',
   'audit.plan.combined': '合并计划：{plans}',
+  'audit.plan.includes': '纳入其他计划的结果：{plans}',
+  'audit.plan.includesNone': '不再纳入其他计划的结果',
   'audit.plan.uncombined': '取消与其他计划的合并',
   'audit.plan.ruleSet': '设置考核规则、模板和审批流程',
   'audit.plan.switched': '调整计划开关或查看设置',

@@ -110,6 +110,7 @@ describe('the picture of an appraisal', () => {
               value: '2',
               shown: '2',
               sentence: 'one and one',
+              planId: null,
               steps: [],
             }}
             company="星河科技"

@@ -1,14 +1,32 @@
-import { Box, Flex, Icon, Text } from '@chakra-ui/react';
+import { Box, Flex, Icon, Link as TextLink, Text } from '@chakra-ui/react';
+import { ViewerType } from '@hengcai/shared/enums';
 import { ChevronRightIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { formatNumber, orDash } from '../../../../i18n/format';
+import { appraisalPath } from '../../../../shared/appraisalPath';
 import type { PassportNodeFragment } from '../assessment.gen';
 
 export interface PassportBranch extends PassportNodeFragment {
   steps?: readonly PassportBranch[];
 }
 
+interface Props {
+  step: PassportBranch;
+  /** Whose result it is: with it a result of another plan leads to the appraisal there. */
+  employeeId?: string;
+  depth?: number;
+}
+
 /** The arithmetic from indicators to level: each step with its operands, open where it has parts. */
-export function PassportTree({ step, depth = 0 }: { step: PassportBranch; depth?: number }) {
+export function PassportTree({ step, employeeId, depth = 0 }: Props) {
+  const label =
+    employeeId && step.planId ? (
+      <TextLink asChild color="brand.fg">
+        <Link to={appraisalPath({ planId: step.planId, employeeId }, ViewerType.HISTORY)}>{step.label}</Link>
+      </TextLink>
+    ) : (
+      <Text as="span">{step.label}</Text>
+    );
   const head = (
     <Flex
       as="span"
@@ -20,7 +38,7 @@ export function PassportTree({ step, depth = 0 }: { step: PassportBranch; depth?
       verticalAlign="top"
     >
       <Box as="span" minW="0">
-        <Text as="span">{step.label}</Text>
+        {label}
         {step.formula && (
           <Text
             as="span"
@@ -69,7 +87,7 @@ export function PassportTree({ step, depth = 0 }: { step: PassportBranch; depth?
       </Box>
       <Box ps="5" borderStartWidth="1px" ms="1.5">
         {parts.map((part, i) => (
-          <PassportTree key={`${part.labelId}${i}`} step={part} depth={depth + 1} />
+          <PassportTree key={`${part.labelId}${i}`} step={part} depth={depth + 1} {...(employeeId && { employeeId })} />
         ))}
       </Box>
     </Box>

@@ -75,7 +75,7 @@ function Passport({ planId, employeeId }: { planId: string; employeeId: string }
         <Box as="summary" cursor="pointer" color="brand.fg" minH="6">
           {t('performance.assess.passport.arithmetic')}
         </Box>
-        <PassportTree step={passport} />
+        <PassportTree step={passport} employeeId={employeeId} />
       </Box>
     </section>
   );

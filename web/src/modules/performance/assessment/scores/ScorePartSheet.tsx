@@ -5,6 +5,7 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { ScoreSheet } from '../../../../ui/sheet/ScoreSheet';
 import { anchorOf } from '../assessmentAddress';
 import { type Assessment, importedOf, inPart, isFormula, isImported, type Part, partName, type Role } from '../model';
+import { IncludedResults } from './IncludedResults';
 import { useScoreColumns } from './useScoreColumns';
 import type { ScoreForm } from './useScoreForm';
 
@@ -39,7 +40,8 @@ export function ScorePartSheet({
           {t(scoredBy(part), { weight: formatNumber(part.weight) })}
         </Text>
       </Text>
-      {isImported(part) && (
+      {imported && imported.results.length > 0 && <IncludedResults assessment={assessment} imported={imported} />}
+      {isImported(part) && !imported?.results.length && (
         <Text overflowWrap="anywhere">
           {imported
             ? t('performance.assess.part.imported.score', {

@@ -21,6 +21,7 @@ export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }
   const [question, setQuestion] = useState<TextQuestion | null>(null);
   const [returning, setReturning] = useState(false);
   const [combining, setCombining] = useState(false);
+  const including = plan.includedIn.map((one) => one.name).join(', ');
   const askLock = () =>
     setQuestion({
       title: t('performance.manage.lock.title'),
@@ -34,7 +35,10 @@ export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }
   const askStop = () =>
     setQuestion({
       title: t('performance.manage.stop.title'),
-      body: t('performance.manage.stop.body', { count: plan.scopeCount, name: plan.name }),
+      body: [
+        t('performance.manage.stop.body', { count: plan.scopeCount, name: plan.name }),
+        including && t('performance.manage.stop.included', { plans: including }),
+      ].join(' '),
       label: t('performance.manage.stop.reason'),
       action: t('performance.manage.stop'),
       required: true,

@@ -27,6 +27,7 @@ export function ReturnDrawer({ plan, actions, onClose }: { plan: Plan; actions: 
   const label = useEnumLabel();
   const from = statusOf(plan);
   const merged = plan.combinedPlans.length > 0 && AssessmentPlanStatus[from] >= AssessmentPlanStatus.CALIBRATING;
+  const including = plan.includedIn.map((one) => one.name).join(', ');
   const stages = earlierStatuses(from).filter(
     (to) =>
       canReturnToStage({
@@ -49,7 +50,11 @@ export function ReturnDrawer({ plan, actions, onClose }: { plan: Plan; actions: 
       open
       onClose={onClose}
       title={t('performance.manage.return')}
-      description={`${t('performance.manage.return.body', { count: plan.scopeCount })} ${told(actOfMove('return', AssessmentPlanStatus[form.watch('to')]))}`}
+      description={[
+        t('performance.manage.return.body', { count: plan.scopeCount }),
+        told(actOfMove('return', AssessmentPlanStatus[form.watch('to')])),
+        including && t('performance.manage.return.included', { plans: including }),
+      ].join(' ')}
       form={form}
       onSave={save}
       saveLabel={t('performance.manage.return')}

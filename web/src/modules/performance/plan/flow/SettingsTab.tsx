@@ -6,6 +6,7 @@ import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
 import { Facts } from '../../../../ui/Facts';
 import { SectionCard } from '../../../../ui/Panel';
+import { IncludedPlans } from '../include/IncludedPlans';
 import { type Plan, refusal } from '../planModel';
 import { STAGE_KEYS } from '../setup/basicsModel';
 import { EmployeeTypes } from '../types/EmployeeTypes';
@@ -83,6 +84,7 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
           ]}
         />
       </SectionCard>
+      <IncludedPlans plan={plan} />
       <PlanParts plan={plan} />
       <ResultNotes plan={plan} actions={actions} />
       <EmployeeTypes plan={plan} />

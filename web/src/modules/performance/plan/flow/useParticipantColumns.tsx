@@ -75,6 +75,9 @@ export function useParticipantColumns(planId: string, acts: Acts): Column<Row>[]
       cell: (r) => (
         <HStack gap="1.5">
           <AppraisalStage of={r} />
+          {r.missingResults > 0 && (
+            <Text color="fg.warning">{t('performance.manage.missingResults', { count: r.missingResults })}</Text>
+          )}
           {r.absent && <Text color="fg.muted">{t('performance.manage.absent')}</Text>}
           {r.locked && (
             <Tip content={t('performance.manage.formLocked')}>

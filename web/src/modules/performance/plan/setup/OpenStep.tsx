@@ -11,6 +11,7 @@ import { SectionCard } from '../../../../ui/Panel';
 import { toast } from '../../../../ui/toast';
 import { useTold } from '../../useTold';
 import { CannotSignIn } from '../CannotSignIn';
+import { IncludedPlans } from '../include/IncludedPlans';
 import { type Plan, planPath } from '../planModel';
 import { EmployeeTypes } from '../types/EmployeeTypes';
 import { useAdvance } from '../useAdvance';
@@ -40,6 +41,7 @@ export function OpenStep({ plan, onOpened }: { plan: Plan; onOpened: () => void 
   const ready = check.known && check.blockers.length === 0;
   return (
     <Stack gap="4">
+      <IncludedPlans plan={plan} onChanged={check.refetch} />
       <EmployeeTypes plan={plan} onChanged={check.refetch} />
       <SectionCard
         title={t('performance.plan.step.open')}
@@ -71,11 +73,13 @@ export function OpenStep({ plan, onOpened }: { plan: Plan; onOpened: () => void 
                 {check.blockers.map((one, i) => (
                   <List.Item key={i}>
                     {one.message}
-                    <TextLink asChild color="brand.fg" ms="3">
-                      <Link to={planPath(plan.id, { step: stepOfField(one.field) })}>
-                        {t('performance.plan.open.mend')}
-                      </Link>
-                    </TextLink>
+                    {stepOfField(one.field) !== 'open' && (
+                      <TextLink asChild color="brand.fg" ms="3">
+                        <Link to={planPath(plan.id, { step: stepOfField(one.field) })}>
+                          {t('performance.plan.open.mend')}
+                        </Link>
+                      </TextLink>
+                    )}
                   </List.Item>
                 ))}
               </List.Root>

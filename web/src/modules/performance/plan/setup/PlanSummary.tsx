@@ -43,6 +43,14 @@ export function PlanSummary({ plan }: { plan: Plan }) {
                 null,
             ),
           },
+          ...(plan.includedPlans.length > 0
+            ? [
+                {
+                  label: t('performance.plan.include'),
+                  value: plan.includedPlans.map((one) => `${one.name} ${formatNumber(one.weight)}%`).join('; '),
+                },
+              ]
+            : []),
           {
             label: t('performance.plan.open.flow'),
             value: plan.flow.map((node) => node.name).join(' → ') || t('performance.plan.open.flow.usual'),

@@ -12,6 +12,8 @@ export const after = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'op
 export function stepOfField(field: string): Step {
   const [first = ''] = field.split('.');
   if (first === 'scope') return 'scope';
+  // The plans whose results count stand above the check itself.
+  if (first === 'includedPlans') return 'open';
   return ['ruleId', 'ruleCode', 'rule', 'modules', 'templates', 'flow'].includes(first) ? 'rule' : 'basics';
 }
 
