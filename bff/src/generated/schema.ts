@@ -1105,6 +1105,8 @@ export type Assessment = {
   confirmations?: Maybe<Array<AssessmentConfirmation>>;
   /** The department the person belonged to when the plan opened; null when there was none. */
   department?: Maybe<Department>;
+  /** What the department of the person was given, where it counts; null when nothing yet, or while the caller may not see it. */
+  departmentScore?: Maybe<DepartmentScore>;
   /** When the target form was last saved; null before. */
   draftSavedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The evaluated person; null when the caller may not see the person's data. */
@@ -1418,6 +1420,8 @@ export type AssessmentPart = {
   rowsByEmployee: Scalars['Boolean']['output'];
   /** How its indicators are scored; null when the services report a method this release does not know. */
   scoreMethod?: Maybe<ScoreMethod>;
+  /** Whether the score of the department counts in it, beside what people give. */
+  takesDepartmentScore: Scalars['Boolean']['output'];
   /** The template it comes from; null when it is not there any more. */
   template?: Maybe<AssessmentTemplate>;
   /** How much the part counts in the template, in percent. */
@@ -1544,6 +1548,11 @@ export type AssessmentPlan = {
   cycle?: Maybe<AssessmentPlanCycle>;
   /** Which of the half-years, quarters or months of the year it is about, from 1; always 1 for a year. */
   cycleIndex: Scalars['Int']['output'];
+  /**
+   * Share of the department’s score in percent, in the template that takes it; 0 when the scores of departments do not
+   * count. All shares add up to 100; where the department’s is missing, the others divide it.
+   */
+  departmentRatio: Scalars['Decimal']['output'];
   /** To how many decimal places scores are rounded when they are shown, half up. */
   digits: Scalars['Int']['output'];
   /** How many people stand on each level against how many should; null for those who may not calibrate. */
@@ -1809,6 +1818,8 @@ export type AssessmentPlanModule = {
   content?: Maybe<AssessmentTemplateContent>;
   /** Its parts as they are in this plan, in order. */
   parts: Array<AssessmentPlanModulePart>;
+  /** Whether the score of the person’s department counts in it; in one template of a plan at most. */
+  takesDepartmentScore: Scalars['Boolean']['output'];
   /** The template; null when it is not there any more. */
   template?: Maybe<AssessmentTemplate>;
   /** How much it counts in the result, in percent. All templates of a plan sum to 100. */
@@ -1817,6 +1828,8 @@ export type AssessmentPlanModule = {
 
 /** A template that people in a plan fill in, and how much it counts. */
 export type AssessmentPlanModuleInput = {
+  /** Whether the score of the person’s department counts in it, in one template at most; no when left out. */
+  takesDepartmentScore?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the template, whose enabled version is taken. */
   templateId: Scalars['ID']['input'];
   /** How much it counts in the result, in percent. */
@@ -4185,6 +4198,15 @@ export type { DepartmentChangeFieldName };
 
 export type { DepartmentChangeKind };
 
+/** What a department was given for its targets. */
+export type DepartmentScore = {
+  __typename?: 'DepartmentScore';
+  /** Its level; null when the rule has no levels. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** The score, rounded to the places of the plan; null where the rule is scored by levels. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** A department with people in a plan, and how far its targets are. */
 export type DepartmentTargetState = {
   __typename?: 'DepartmentTargetState';
@@ -4194,7 +4216,7 @@ export type DepartmentTargetState = {
   head?: Maybe<AssessmentColleague>;
   /** Identifier: the plan and the department. */
   id: Scalars['ID']['output'];
-  /** The last day of filling in. */
+  /** The last day of filling in; while scores are given, that of scoring. */
   lastDay: Scalars['Date']['output'];
   /** How many people of the plan are in the department. */
   memberCount: Scalars['Int']['output'];
@@ -4230,6 +4252,8 @@ export type DepartmentTargets = {
   approver?: Maybe<AssessmentColleague>;
   /** The department; null when it cannot be read now. */
   department?: Maybe<Department>;
+  /** To how many decimal places scores are rounded when they are shown. */
+  digits: Scalars['Int']['output'];
   /** When the head’s own draft was saved last; null when there is none. */
   draftSavedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who fills them in; null when the department has no head. */
@@ -4244,6 +4268,16 @@ export type DepartmentTargets = {
   parts: Array<AssessmentPart>;
   /** The plan; null when it cannot be read now. */
   plan?: Maybe<AssessmentPlan>;
+  /** What the department was given; null when nothing yet, or while the caller may not see it. */
+  result?: Maybe<DepartmentScore>;
+  /** The rule by which the department is scored. */
+  rule: AssessmentRule;
+  /** Who scores: the head above, where there is none the superior of the head; null when it is HR. */
+  scorer?: Maybe<AssessmentColleague>;
+  /** The sheet of whoever scores; null while the caller may not see it, and where no scores of departments count. */
+  sheet?: Maybe<AssessmentScoreSheet>;
+  /** Whether the scores of departments count in the plan. */
+  takesScore: Scalars['Boolean']['output'];
   /**
    * How far what was submitted last is. Agreed targets stand until changed ones are approved; null when the services report
    * a status this release does not know.
@@ -7860,6 +7894,8 @@ export type Mutation = {
   saveCompany?: Maybe<SaveCompanyPayload>;
   /** Makes a custom template, or changes one. From scoring on in a plan that uses it, it stays as it is. */
   saveCustomTemplate?: Maybe<SaveCustomTemplatePayload>;
+  /** Saves the scores of a department as a draft that whoever scores it alone sees. */
+  saveDepartmentScores?: Maybe<SaveDepartmentScoresPayload>;
   /** Saves the targets of a department as a draft that its head alone sees. */
   saveDepartmentTargets?: Maybe<SaveDepartmentTargetsPayload>;
   /** Saves from which directory people are taken over, and how. */
@@ -7945,6 +7981,8 @@ export type Mutation = {
    * every look is on record. Needs the page `/setting/authority-manage`.
    */
   seeAs?: Maybe<SeeAsPayload>;
+  /** Sends the submitted scores of a department back to whoever scored it. Until they come again they do not count. */
+  sendBackDepartmentScores?: Maybe<SendBackDepartmentScoresPayload>;
   /** Sends a submitted sheet of scores back to who filled it in, to be changed and submitted again. */
   sendBackScores?: Maybe<AssessmentPayload>;
   /** Says how the mail is worded that a draft starts with. */
@@ -7980,6 +8018,8 @@ export type Mutation = {
   startProbationScoring?: Maybe<ProbationPlanPayload>;
   /** Stops a plan for good, without a result. */
   stopAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Submits the scores of a department; they count in the results of its people. */
+  submitDepartmentScores?: Maybe<SubmitDepartmentScoresPayload>;
   /** Submits the targets of a department to the head above; with nobody above they stand at once. */
   submitDepartmentTargets?: Maybe<SubmitDepartmentTargetsPayload>;
   /** Submits a form; afterwards only HR can give it back. */
@@ -9734,6 +9774,15 @@ export type MutationSaveCustomTemplateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSaveDepartmentScoresArgs = {
+  input: SaveDepartmentScoresInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveDepartmentTargetsArgs = {
   input: SaveDepartmentTargetsInput;
 };
@@ -10022,6 +10071,15 @@ export type MutationSeeAsArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSendBackDepartmentScoresArgs = {
+  input: SendBackDepartmentScoresInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSendBackScoresArgs = {
   input: SendBackScoresInput;
 };
@@ -10132,6 +10190,15 @@ export type MutationStartProbationScoringArgs = {
  */
 export type MutationStopAssessmentPlanArgs = {
   input: StopAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSubmitDepartmentScoresArgs = {
+  input: SubmitDepartmentScoresInput;
 };
 
 
@@ -15449,6 +15516,8 @@ export type SaveAssessmentPlanInput = {
   cycle: AssessmentPlanCycle;
   /** Which of the half-years, quarters or months of the year it is about, from 1; 1 for a year. */
   cycleIndex: Scalars['Int']['input'];
+  /** Share of the department’s score in percent, in the template that takes it; 0 when left out. */
+  departmentRatio?: InputMaybe<Scalars['Decimal']['input']>;
   /** To how many decimal places scores are rounded when they are shown, from 0 to 4. */
   digits: Scalars['Int']['input'];
   /** Id of the plan to change; null or left out, a new one is created. */
@@ -15657,6 +15726,33 @@ export type SaveDepartmentPayload = {
   /** The department as it is today, of a merge the one that stays; null when there is none today, or the change was refused. */
   department?: Maybe<Department>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** The scores of a department as they are typed. */
+export type SaveDepartmentScoresInput = {
+  /** A key you make once for each open form, e.g. a UUID, so that two tabs with the same form can be told apart. */
+  clientId: Scalars['String']['input'];
+  /** Id of the department. */
+  departmentId: Scalars['ID']['input'];
+  /** The comment on everything together, at most 1000 characters. */
+  overallComment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** The scores, one for each indicator, with the achieved values of those that figures score. */
+  rows: Array<AssessmentScoreInput>;
+  /** Counts the saves of this open form, from 1. A save that arrives late never replaces a newer one. */
+  seq: Scalars['Int']['input'];
+  /** The `version` of the sheet as you read it; an older one is refused with CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** The form of a department after its scores were saved. */
+export type SaveDepartmentScoresPayload = {
+  __typename?: 'SaveDepartmentScoresPayload';
+  /** The form as it is now; null when nothing was saved. */
+  departmentTargets?: Maybe<DepartmentTargets>;
+  /** Why nothing was saved; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -16465,6 +16561,30 @@ export type SeenAsRole = {
   roleId: Scalars['ID']['output'];
 };
 
+/** Which scores of a department to send back. */
+export type SendBackDepartmentScoresInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the department. */
+  departmentId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Why they are sent back; whoever scored reads it. */
+  reason: Scalars['String']['input'];
+};
+
+/** The form of a department after its scores were sent back. */
+export type SendBackDepartmentScoresPayload = {
+  __typename?: 'SendBackDepartmentScoresPayload';
+  /** The form as it is now; null when nothing was sent back. */
+  departmentTargets?: Maybe<DepartmentTargets>;
+  /** Why nothing was sent back; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** Which sheet of scores to send back. */
 export type SendBackScoresInput = {
   /**
@@ -16908,6 +17028,34 @@ export type StopAssessmentPlanInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** A finished sheet of scores of a department. */
+export type SubmitDepartmentScoresInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the department. */
+  departmentId: Scalars['ID']['input'];
+  /** The comment on everything together, at most 1000 characters. */
+  overallComment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** The scores, one for each indicator, with the achieved values of those that figures score. */
+  rows: Array<AssessmentScoreInput>;
+  /** The `version` of the sheet as you read it; an older one is refused with CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** The form of a department after its scores were submitted. */
+export type SubmitDepartmentScoresPayload = {
+  __typename?: 'SubmitDepartmentScoresPayload';
+  /** The form as it is now; null when nothing was submitted. */
+  departmentTargets?: Maybe<DepartmentTargets>;
+  /** Why nothing was submitted; empty when it was. */
+  userErrors: Array<UserError>;
 };
 
 /** Which targets to submit. */
@@ -18698,6 +18846,7 @@ export type ResolversTypes = {
   DepartmentChangeField: ResolverTypeWrapper<DepartmentChangeField>;
   DepartmentChangeFieldName: DepartmentChangeFieldName;
   DepartmentChangeKind: DepartmentChangeKind;
+  DepartmentScore: ResolverTypeWrapper<DepartmentScore>;
   DepartmentTargetState: ResolverTypeWrapper<DepartmentTargetStateRow>;
   DepartmentTargetStatePage: ResolverTypeWrapper<Omit<DepartmentTargetStatePage, 'items'> & { items: Array<ResolversTypes['DepartmentTargetState']> }>;
   DepartmentTargets: ResolverTypeWrapper<DepartmentTargetsRow>;
@@ -19210,6 +19359,8 @@ export type ResolversTypes = {
   SaveCustomTemplateInput: SaveCustomTemplateInput;
   SaveCustomTemplatePayload: ResolverTypeWrapper<Omit<SaveCustomTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['CustomTemplate']> }>;
   SaveDepartmentPayload: ResolverTypeWrapper<Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversTypes['Department']> }>;
+  SaveDepartmentScoresInput: SaveDepartmentScoresInput;
+  SaveDepartmentScoresPayload: ResolverTypeWrapper<Omit<SaveDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SaveDepartmentTargetsInput: SaveDepartmentTargetsInput;
   SaveDepartmentTargetsPayload: ResolverTypeWrapper<Omit<SaveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SaveDirectorySyncInput: SaveDirectorySyncInput;
@@ -19278,6 +19429,8 @@ export type ResolversTypes = {
   SeenAsGroup: ResolverTypeWrapper<SeenAsGroupRow>;
   SeenAsPage: ResolverTypeWrapper<SeenAsPageRow>;
   SeenAsRole: ResolverTypeWrapper<SeenAsRoleRow>;
+  SendBackDepartmentScoresInput: SendBackDepartmentScoresInput;
+  SendBackDepartmentScoresPayload: ResolverTypeWrapper<Omit<SendBackDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SendBackScoresInput: SendBackScoresInput;
   SetProbationMailTemplateInput: SetProbationMailTemplateInput;
   SetRemindDateInput: SetRemindDateInput;
@@ -19319,6 +19472,8 @@ export type ResolversTypes = {
   StarterKit: StarterKit;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitDepartmentScoresInput: SubmitDepartmentScoresInput;
+  SubmitDepartmentScoresPayload: ResolverTypeWrapper<Omit<SubmitDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SubmitDepartmentTargetsInput: SubmitDepartmentTargetsInput;
   SubmitDepartmentTargetsPayload: ResolverTypeWrapper<Omit<SubmitDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
@@ -19686,6 +19841,7 @@ export type ResolversParentTypes = {
   Department: DepartmentRow;
   DepartmentChange: DepartmentChangeRow;
   DepartmentChangeField: DepartmentChangeField;
+  DepartmentScore: DepartmentScore;
   DepartmentTargetState: DepartmentTargetStateRow;
   DepartmentTargetStatePage: Omit<DepartmentTargetStatePage, 'items'> & { items: Array<ResolversParentTypes['DepartmentTargetState']> };
   DepartmentTargets: DepartmentTargetsRow;
@@ -20133,6 +20289,8 @@ export type ResolversParentTypes = {
   SaveCustomTemplateInput: SaveCustomTemplateInput;
   SaveCustomTemplatePayload: Omit<SaveCustomTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['CustomTemplate']> };
   SaveDepartmentPayload: Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversParentTypes['Department']> };
+  SaveDepartmentScoresInput: SaveDepartmentScoresInput;
+  SaveDepartmentScoresPayload: Omit<SaveDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SaveDepartmentTargetsInput: SaveDepartmentTargetsInput;
   SaveDepartmentTargetsPayload: Omit<SaveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SaveDirectorySyncInput: SaveDirectorySyncInput;
@@ -20197,6 +20355,8 @@ export type ResolversParentTypes = {
   SeenAsGroup: SeenAsGroupRow;
   SeenAsPage: SeenAsPageRow;
   SeenAsRole: SeenAsRoleRow;
+  SendBackDepartmentScoresInput: SendBackDepartmentScoresInput;
+  SendBackDepartmentScoresPayload: Omit<SendBackDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SendBackScoresInput: SendBackScoresInput;
   SetProbationMailTemplateInput: SetProbationMailTemplateInput;
   SetRemindDateInput: SetRemindDateInput;
@@ -20231,6 +20391,8 @@ export type ResolversParentTypes = {
   StartProbationScoringInput: StartProbationScoringInput;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: Scalars['String']['output'];
+  SubmitDepartmentScoresInput: SubmitDepartmentScoresInput;
+  SubmitDepartmentScoresPayload: Omit<SubmitDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SubmitDepartmentTargetsInput: SubmitDepartmentTargetsInput;
   SubmitDepartmentTargetsPayload: Omit<SubmitDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
@@ -20581,6 +20743,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   confirmations?: Resolver<Maybe<Array<ResolversTypes['AssessmentConfirmation']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  departmentScore?: Resolver<Maybe<ResolversTypes['DepartmentScore']>, ParentType, ContextType>;
   draftSavedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
@@ -20706,6 +20869,7 @@ export type AssessmentPartResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowsByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
+  takesDepartmentScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
@@ -20757,6 +20921,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   combinedPlans?: Resolver<Array<ResolversTypes['CombinedAssessmentPlan']>, ParentType, ContextType>;
   cycle?: Resolver<Maybe<ResolversTypes['AssessmentPlanCycle']>, ParentType, ContextType>;
   cycleIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departmentRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distribution?: Resolver<Maybe<ResolversTypes['LevelDistribution']>, ParentType, ContextType, Partial<AssessmentPlanDistributionArgs>>;
   employeeTypes?: Resolver<Maybe<Array<ResolversTypes['EmployeeTypeOfPlan']>>, ParentType, ContextType>;
@@ -20813,6 +20978,7 @@ export type AssessmentPlanCycleResolvers = EnumResolverSignature<{ ANNUAL?: any,
 export type AssessmentPlanModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanModule'] = ResolversParentTypes['AssessmentPlanModule']> = {
   content?: Resolver<Maybe<ResolversTypes['AssessmentTemplateContent']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['AssessmentPlanModulePart']>, ParentType, ContextType>;
+  takesDepartmentScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
@@ -21660,6 +21826,11 @@ export type DepartmentChangeFieldNameResolvers = EnumResolverSignature<{ HEAD?: 
 
 export type DepartmentChangeKindResolvers = EnumResolverSignature<{ CHANGE?: any, CLOSE?: any, CREATE?: any, MERGE?: any }, ResolversTypes['DepartmentChangeKind']>;
 
+export type DepartmentScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentScore'] = ResolversParentTypes['DepartmentScore']> = {
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type DepartmentTargetStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentTargetState'] = ResolversParentTypes['DepartmentTargetState']> = {
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   head?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
@@ -21683,6 +21854,7 @@ export type DepartmentTargetsResolvers<ContextType = Context, ParentType extends
   agreedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   approver?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   draftSavedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   head?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -21690,6 +21862,11 @@ export type DepartmentTargetsResolvers<ContextType = Context, ParentType extends
   opinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['DepartmentScore']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
+  scorer?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
+  sheet?: Resolver<Maybe<ResolversTypes['AssessmentScoreSheet']>, ParentType, ContextType>;
+  takesScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -23061,6 +23238,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentTemplateArgs, 'input'>>;
   saveCompany?: Resolver<Maybe<ResolversTypes['SaveCompanyPayload']>, ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
   saveCustomTemplate?: Resolver<Maybe<ResolversTypes['SaveCustomTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveCustomTemplateArgs, 'input'>>;
+  saveDepartmentScores?: Resolver<Maybe<ResolversTypes['SaveDepartmentScoresPayload']>, ParentType, ContextType, RequireFields<MutationSaveDepartmentScoresArgs, 'input'>>;
   saveDepartmentTargets?: Resolver<Maybe<ResolversTypes['SaveDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationSaveDepartmentTargetsArgs, 'input'>>;
   saveDirectorySync?: Resolver<Maybe<ResolversTypes['SaveDirectorySyncPayload']>, ParentType, ContextType, RequireFields<MutationSaveDirectorySyncArgs, 'input'>>;
   saveEmployeeFieldRights?: Resolver<Maybe<ResolversTypes['SaveEmployeeFieldRightsPayload']>, ParentType, ContextType, RequireFields<MutationSaveEmployeeFieldRightsArgs, 'input'>>;
@@ -23093,6 +23271,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveWorkReport?: Resolver<Maybe<ResolversTypes['SaveWorkReportPayload']>, ParentType, ContextType, RequireFields<MutationSaveWorkReportArgs, 'input'>>;
   scorePositionEvaluation?: Resolver<Maybe<ResolversTypes['ScorePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationScorePositionEvaluationArgs, 'input'>>;
   seeAs?: Resolver<Maybe<ResolversTypes['SeeAsPayload']>, ParentType, ContextType, RequireFields<MutationSeeAsArgs, 'input'>>;
+  sendBackDepartmentScores?: Resolver<Maybe<ResolversTypes['SendBackDepartmentScoresPayload']>, ParentType, ContextType, RequireFields<MutationSendBackDepartmentScoresArgs, 'input'>>;
   sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
   setProbationMailTemplate?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSetProbationMailTemplateArgs, 'input'>>;
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
@@ -23106,6 +23285,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartProbationPlanArgs, 'input'>>;
   startProbationScoring?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartProbationScoringArgs, 'input'>>;
   stopAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStopAssessmentPlanArgs, 'input'>>;
+  submitDepartmentScores?: Resolver<Maybe<ResolversTypes['SubmitDepartmentScoresPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDepartmentScoresArgs, 'input'>>;
   submitDepartmentTargets?: Resolver<Maybe<ResolversTypes['SubmitDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDepartmentTargetsArgs, 'input'>>;
   submitReview360Form?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationSubmitReview360FormArgs, 'input'>>;
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
@@ -24549,6 +24729,11 @@ export type SaveDepartmentPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveDepartmentScoresPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDepartmentScoresPayload'] = ResolversParentTypes['SaveDepartmentScoresPayload']> = {
+  departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveDepartmentTargetsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDepartmentTargetsPayload'] = ResolversParentTypes['SaveDepartmentTargetsPayload']> = {
   departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -24733,6 +24918,11 @@ export type SeenAsRoleResolvers<ContextType = Context, ParentType extends Resolv
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type SendBackDepartmentScoresPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBackDepartmentScoresPayload'] = ResolversParentTypes['SendBackDepartmentScoresPayload']> = {
+  departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetRemindDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRemindDatePayload'] = ResolversParentTypes['SetRemindDatePayload']> = {
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -24877,6 +25067,11 @@ export type StartPositionEvaluationPayloadResolvers<ContextType = Context, Paren
 
 export type StarterKitResolvers = EnumResolverSignature<{ ANNUAL_DISTRIBUTION?: any, KPI_VALUES?: any, OKR?: any }, ResolversTypes['StarterKit']>;
 
+export type SubmitDepartmentScoresPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitDepartmentScoresPayload'] = ResolversParentTypes['SubmitDepartmentScoresPayload']> = {
+  departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SubmitDepartmentTargetsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitDepartmentTargetsPayload'] = ResolversParentTypes['SubmitDepartmentTargetsPayload']> = {
   departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -25019,7 +25214,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, DEPARTMENT_TARGETS?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, DEPARTMENT_SCORES?: any, DEPARTMENT_TARGETS?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -25390,6 +25585,7 @@ export type Resolvers<ContextType = Context> = {
   DepartmentChangeField?: DepartmentChangeFieldResolvers<ContextType>;
   DepartmentChangeFieldName?: DepartmentChangeFieldNameResolvers;
   DepartmentChangeKind?: DepartmentChangeKindResolvers;
+  DepartmentScore?: DepartmentScoreResolvers<ContextType>;
   DepartmentTargetState?: DepartmentTargetStateResolvers<ContextType>;
   DepartmentTargetStatePage?: DepartmentTargetStatePageResolvers<ContextType>;
   DepartmentTargets?: DepartmentTargetsResolvers<ContextType>;
@@ -25748,6 +25944,7 @@ export type Resolvers<ContextType = Context> = {
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveCustomTemplatePayload?: SaveCustomTemplatePayloadResolvers<ContextType>;
   SaveDepartmentPayload?: SaveDepartmentPayloadResolvers<ContextType>;
+  SaveDepartmentScoresPayload?: SaveDepartmentScoresPayloadResolvers<ContextType>;
   SaveDepartmentTargetsPayload?: SaveDepartmentTargetsPayloadResolvers<ContextType>;
   SaveDirectorySyncPayload?: SaveDirectorySyncPayloadResolvers<ContextType>;
   SaveEmployeeFieldRightsPayload?: SaveEmployeeFieldRightsPayloadResolvers<ContextType>;
@@ -25783,6 +25980,7 @@ export type Resolvers<ContextType = Context> = {
   SeenAsGroup?: SeenAsGroupResolvers<ContextType>;
   SeenAsPage?: SeenAsPageResolvers<ContextType>;
   SeenAsRole?: SeenAsRoleResolvers<ContextType>;
+  SendBackDepartmentScoresPayload?: SendBackDepartmentScoresPayloadResolvers<ContextType>;
   SetRemindDatePayload?: SetRemindDatePayloadResolvers<ContextType>;
   SettlePersonnelChangePayload?: SettlePersonnelChangePayloadResolvers<ContextType>;
   Sex?: SexResolvers;
@@ -25807,6 +26005,7 @@ export type Resolvers<ContextType = Context> = {
   StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
   StartPositionEvaluationPayload?: StartPositionEvaluationPayloadResolvers<ContextType>;
   StarterKit?: StarterKitResolvers;
+  SubmitDepartmentScoresPayload?: SubmitDepartmentScoresPayloadResolvers<ContextType>;
   SubmitDepartmentTargetsPayload?: SubmitDepartmentTargetsPayloadResolvers<ContextType>;
   SuperiorTargets?: SuperiorTargetsResolvers<ContextType>;
   SurveyMessage?: SurveyMessageResolvers<ContextType>;

@@ -38,6 +38,7 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
   // A locked plan travels as the negative of its status (specification 3).
   status: (plan) => Math.abs(plan.planStatus) as AssessmentPlanStatus,
   locked: (plan) => plan.planStatus < 0,
+  departmentRatio: (plan) => plan.deptRatio,
   peopleWithoutSignIn: async ({ planCode }, _args, { rest, capabilities }) =>
     (await capabilities()).invitations ? (await rest.planpeople.plancannotsignin({ planCode })).count : null,
   readiness: ({ planCode }, { to }, { rest }) => rest.performanceflow.checkadvance({ planCode, to }),
@@ -113,6 +114,7 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
 };
 
 export const AssessmentPlanModule: ResolversOf<AssessmentPlanModuleResolvers, AssessmentPlanModuleRow> = {
+  takesDepartmentScore: (module) => module.takesDeptScore,
   template: (module, _args, context, asked) => templateOf(module, context, asked),
   content: ({ companyModuleCode, contentModuleCode }, _args, { loaders }) =>
     contentOf(loaders, companyModuleCode, contentModuleCode),

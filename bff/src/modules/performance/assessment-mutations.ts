@@ -66,7 +66,7 @@ export const toRestIndicator = ({ id, templateId, partId, priority, typed, ...ro
   typed: typed ?? undefined,
 });
 
-const toRestScore = ({ indicatorId, typed, ...row }: AssessmentScoreInput) => ({
+export const toRestScore = ({ indicatorId, typed, ...row }: AssessmentScoreInput) => ({
   ...row,
   rowId: indicatorId,
   typed: typed ?? undefined,

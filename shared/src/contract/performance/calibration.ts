@@ -20,23 +20,9 @@ import {
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
 import { checkOnly, ImportedTable } from '../table-import.ts';
 import { examineEdit, SavedAssessment } from './assessment.ts';
-import { autoSave, CellText, person } from './form.ts';
+import { autoSave, person, scoreRows } from './form.ts';
 import { listUnoEmpPerformanceInfo } from './scope.ts';
 import { LIMITS } from '../../rules/limits.ts';
-
-const scoreRows = z
-  .array(
-    z.object({
-      rowId: Id,
-      score: Decimal.nullish(),
-      levelName: z.string().nullish(),
-      comment: z.string().trim().max(LIMITS.comment).nullish(),
-      achievedValue: Decimal.nullish().describe('value that was reached, taken from the self sheet only'),
-      typed: z.array(CellText).max(2).optional().describe('cells whose text is no value: kept in a draft'),
-    }),
-  )
-  .max(200)
-  .describe('what is entered for indicators; those left out stay as they are');
 
 /** A person in the calibration list. */
 export const CalibratedPerson = AssessmentParticipant.extend({

@@ -258,6 +258,14 @@ export const rules = {
     'The 360 shares must add up to 100%; they add up to {sum}%',
   ],
   DEPT_SCORING_ONE_TEMPLATE: ['只能有一个模板启用部门评分', 'Only one template can enable department scoring'],
+  DEPT_SCORE_WITHOUT_TEMPLATE: [
+    '部门评分有占比，但没有模板计入部门评分',
+    'The department’s score has a share, but no template takes it',
+  ],
+  DEPT_SCORE_WITHOUT_SHARE: [
+    '有模板计入部门评分，但部门评分的占比为 0',
+    'A template takes the department’s score, but its share is 0',
+  ],
   NO_360_WITH_CO_ASSESSOR: ['360 评估与协同评估不能同时启用', '360 and co-assessors cannot both be on'],
   NO_360_WITH_LEVEL_RULE: [
     '个人考核规则为等级制时不能启用 360 评估',
@@ -342,6 +350,10 @@ export const rules = {
   BOSS_SCORES_PENDING: [
     '还有 {count} 人未完成上级评分',
     'The manager’s score is missing for {count, plural, one {# person} other {# people}}',
+  ],
+  DEPT_SCORES_PENDING: [
+    '还有 {count} 个部门未评分：{names}',
+    '{count, plural, one {# department has} other {# departments have}} no score yet: {names}',
   ],
   CONFIRMATIONS_PENDING: [
     '还有 {count} 人的结果未确认',

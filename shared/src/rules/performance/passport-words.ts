@@ -15,6 +15,8 @@ export type PassportSaid =
   | 'sourcesByLevel'
   | 'source'
   | 'sourceByLevel'
+  | 'yourDepartment'
+  | 'yourDepartmentByLevel'
   | 'oneSource'
   | 'oneSourceByLevel'
   | 'unscored'
@@ -83,7 +85,7 @@ function partsSentence(step: PassportStep, { byLevel }: Reader): PassportSentenc
   };
 }
 
-function sourcesSentence(step: PassportStep, { byLevel }: Reader): PassportSentence | null {
+function sourcesSentence(step: PassportStep, { own, byLevel }: Reader): PassportSentence | null {
   const sources = present(step);
   const [only] = sources;
   const params = { part: step.name, score: step.shown ?? '' };
@@ -95,11 +97,17 @@ function sourcesSentence(step: PassportStep, { byLevel }: Reader): PassportSente
     said: byLevel ? 'sourcesByLevel' : 'sources',
     params,
     list: sources.map(({ step: source, share }) => ({
-      said: byLevel ? 'sourceByLevel' : 'source',
+      said: SOURCE_SAID[source.name === 'department' && own ? 'own' : 'named'][byLevel ? 1 : 0],
       params: { source: source.name, score: source.shown ?? '', share },
     })),
   };
 }
+
+/** What counts of a source; the department's score is told to its people as theirs. */
+const SOURCE_SAID = {
+  own: ['yourDepartment', 'yourDepartmentByLevel'],
+  named: ['source', 'sourceByLevel'],
+} as const;
 
 const GIVERS = { self: ['you', 'self'], boss: ['yourManager', 'manager'] } as const;
 

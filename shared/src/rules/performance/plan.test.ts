@@ -143,12 +143,6 @@ describe('checkPlan', () => {
     ['S6.057', 'an unknown moment', { viewScoreAt: 0 as never }, [['viewScoreAt', 'CHOICE_INVALID']]],
     [
       '-',
-      'department scoring in two templates',
-      { deptScoringTemplates: 2 },
-      [['deptScoringTemplates', 'DEPT_SCORING_ONE_TEMPLATE']],
-    ],
-    [
-      '-',
       '360 with co-assessors',
       { on360: true, ratio360, sources: { self: '20', boss: '60', partner: '20' } },
       [['on360', 'NO_360_WITH_CO_ASSESSOR']],
@@ -179,8 +173,7 @@ describe('checkPlan', () => {
   it('lets through what does not clash', () => {
     expect(
       found({
-        deptScoringTemplates: 1,
-        sources: { self: '20', boss: '60', partner: '20' },
+        sources: { self: '20', boss: '50', partner: '20', department: '10' },
         ruleType: AssessmentRuleType.LEVEL,
         adminImport: true,
         ratio360: null,

@@ -19,6 +19,7 @@ import {
 import type { ScorerRoleValue } from './composition.ts';
 import { importedComment } from '../by-file/imported-comment.ts';
 import { satisfactionOf } from '../by-file/imported-scores.ts';
+import { shownDeptResult } from '../department/dept-result.ts';
 import { loadForm, type Form } from './result.ts';
 import { asKept, rules } from '../rule/rule.ts';
 import { colleague } from '../together/colleagues.ts';
@@ -113,6 +114,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
           note,
         }))
       : [],
+    departmentScore: byFile ? shownDeptResult(form.department) : null,
     importedComment:
       plan.status === AssessmentPlanStatus.IMPORTED && seen.comments
         ? await importedComment(ctx, plan.id, info.empId)

@@ -27,6 +27,8 @@ export type FormPart = TemplatePartData & {
   companyModuleCode: string;
   companyModuleName: string;
   moduleWeight: string;
+  /** The score of the department counts in it. */
+  takesDeptScore: boolean;
 };
 
 /** What of an indicator the arithmetic looks at. */
@@ -66,6 +68,8 @@ export interface Composition {
   sheets: readonly SubmittedSheet[];
   /** Scores that came by file, by part (`importKey`). */
   imported?: ReadonlyMap<string, string>;
+  /** What the department of the person was given; null or absent: nothing that counts. */
+  department?: { counted: string; levelName: string | null } | null;
   /** What the people around gave for the whole; null or absent: nothing that counts. */
   reviewScore?: string | null;
 }
@@ -170,6 +174,7 @@ export function compose(input: Composition): Passport {
               }));
               return { ...source, raters };
             }),
+            ...departmentSource(part, input),
             ...reviewSource(input),
           ],
     })),
@@ -180,6 +185,14 @@ export function compose(input: Composition): Passport {
 function importSource(part: FormPart, { imported }: Composition): PassportSource[] {
   const score = imported?.get(importKey(part));
   return score === undefined ? [] : [{ source: 'import', ratio: '100', score }];
+}
+
+/** What the department was given counts in the template that takes it. */
+function departmentSource(part: FormPart, { ratios, rule, department = null }: Composition): PassportSource[] {
+  const ratio = ratios[ScorerRole.DEPARTMENT];
+  if (!part.takesDeptScore || ratio === undefined || department === null) return [];
+  const level = isScoredByLevel(rule) ? department.levelName : null;
+  return [{ source: SOURCE_OF[ScorerRole.DEPARTMENT], ratio, score: department.counted, level }];
 }
 
 /** What the people around gave counts alike in each part. */

@@ -17,6 +17,8 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'error.SEND_BACK_BOSS_FIRST': 'The manager has scored; send that score back first',
   'error.FINAL_COMMENT_REQUIRED': 'Please write an overall comment; your company requires one',
   'error.ALIGNMENT_CIRCLE': 'These targets would serve each other in a circle; please choose another one',
+  'error.NO_DEPT_SCORES': 'The scores of departments do not count in this plan',
+  'error.DEPT_TARGETS_NOT_AGREED': 'The targets of the department are not approved, so there is nothing to score',
   'error.NO_CO_ASSESSORS': 'This plan has no co-assessors',
   'error.CO_ASSESSOR_SCORED': '{name} has submitted scores and cannot be taken out; send the scores back first',
   'error.CO_ASSESSOR_WEIGHTS': 'Give every co-assessor a weight, together 100%',

@@ -14,6 +14,8 @@ export const texts = {
   'error.SEND_BACK_BOSS_FIRST': '上级已评分，请先退回上级评分',
   'error.FINAL_COMMENT_REQUIRED': '请填写总体评语，企业要求上级评分时填写',
   'error.ALIGNMENT_CIRCLE': '对齐关系会形成循环，请选择其他目标',
+  'error.NO_DEPT_SCORES': '该考核计划不计入部门评分',
+  'error.DEPT_TARGETS_NOT_AGREED': '部门目标尚未通过审批，不能评分',
   'error.NO_CO_ASSESSORS': '该考核计划未设置协同评估',
   'error.CO_ASSESSOR_SCORED': '{name} 已提交评分，不能移除；如需移除，请先退回其评分',
   'error.CO_ASSESSOR_WEIGHTS': '协同评估人的权重须全部填写，且之和为 100%',

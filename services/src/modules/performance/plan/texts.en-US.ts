@@ -33,6 +33,8 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'audit.plan.managerUnlocked': 'Unlocked the manager {who}',
   'audit.plan.deptTargetsSubmitted': 'Submitted the targets of {department}',
   'audit.plan.deptTargetsApproved': 'Approved the targets of {department}',
+  'audit.plan.deptScoresSubmitted': 'Submitted the scores of {department}',
+  'audit.plan.deptScoresSentBack': 'Sent the scores of {department} back: {reason}',
   'audit.plan.deptTargetsReturned': 'Sent the targets of {department} back: {reason}',
   'audit.plan.scopeSet': 'Set the scope',
   'audit.plan.scopeNarrowed': 'Changed the scope: {added} joined, {removed} taken out: {reason}',

@@ -30,6 +30,8 @@ export const texts = {
   'audit.plan.managerUnlocked': '解锁管理者 {who}',
   'audit.plan.deptTargetsSubmitted': '提交了{department}的部门目标',
   'audit.plan.deptTargetsApproved': '通过了{department}的部门目标',
+  'audit.plan.deptScoresSubmitted': '提交了 {department} 的部门评分',
+  'audit.plan.deptScoresSentBack': '退回了 {department} 的部门评分：{reason}',
   'audit.plan.deptTargetsReturned': '退回了{department}的部门目标：{reason}',
   'audit.plan.scopeSet': '设置考核范围',
   'audit.plan.scopeNarrowed': '调整考核范围：增加 {added} 人，移出 {removed} 人，原因：{reason}',

@@ -16,6 +16,7 @@ import { DEPARTMENTS } from './departmentAddress';
 import { DepartmentActions } from './DepartmentActions';
 import type { DepartmentTargets } from './departmentModel';
 import { DepartmentTargetStatus } from './DepartmentTargetStatus';
+import { DepartmentScores } from './DepartmentScores';
 import { useDepartmentForm } from './useDepartmentForm';
 
 interface Props {
@@ -54,11 +55,31 @@ export function DepartmentView({ targets, planId, departmentId, onReload }: Prop
                 ? t('performance.dept.approver', { name: localName(approver) })
                 : t('performance.dept.approver.none')}
             </span>
-            {plan?.windows && <span>{t('performance.dept.until', { day: formatDate(plan.windows.fill.to) })}</span>}
+            {targets.takesScore && (
+              <span>
+                {targets.scorer
+                  ? t('performance.dept.scorer', { name: localName(targets.scorer) })
+                  : t('performance.dept.scorer.hr')}
+              </span>
+            )}
+            {plan?.windows && (
+              <span>
+                {plan.status === 'SCORING'
+                  ? t('performance.dept.scoreUntil', { day: formatDate(plan.windows.score.to) })
+                  : t('performance.dept.until', { day: formatDate(plan.windows.fill.to) })}
+              </span>
+            )}
           </>
         }
       />
       <UnsavedGuard dirty={form.dirty} />
+      <DepartmentScores
+        key={targets.sheet?.submittedAt ?? 'open'}
+        targets={targets}
+        planId={planId}
+        departmentId={departmentId}
+        onReload={onReload}
+      />
       <SectionCard
         id="targets"
         title={t('performance.dept.targets')}

@@ -34,6 +34,8 @@ export function PlanSummary({ plan }: { plan: Plan }) {
               boss: formatNumber(plan.bossRatio),
               partner: formatNumber(plan.partnerRatio),
               beside: Number(plan.partnerRatio) > 0 ? 'yes' : 'no',
+              department: formatNumber(plan.departmentRatio),
+              ofDepartment: Number(plan.departmentRatio) > 0 ? 'yes' : 'no',
             }),
           },
           {

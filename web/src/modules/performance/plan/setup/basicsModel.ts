@@ -31,6 +31,7 @@ export interface BasicsValues {
   selfRatio: string;
   bossRatio: string;
   partnerRatio: string;
+  departmentRatio: string;
   assessorPicksMax: string;
   digits: string;
   viewScoreAt: keyof typeof ViewScoreAt;
@@ -67,6 +68,7 @@ export function newBasics(): BasicsValues {
     selfRatio: '20',
     bossRatio: '80',
     partnerRatio: '0',
+    departmentRatio: '0',
     assessorPicksMax: String(LIMITS.assessorPicksDefault),
     digits: '2',
     viewScoreAt: 'AFTER_BOSS_CONFIRMED',
@@ -101,6 +103,7 @@ export function basicsOf(plan: Plan): BasicsValues {
     selfRatio: plan.selfRatio,
     bossRatio: plan.bossRatio,
     partnerRatio: plan.partnerRatio,
+    departmentRatio: plan.departmentRatio,
     assessorPicksMax: String(plan.assessorPicksMax),
     digits: String(plan.digits),
     viewScoreAt: (plan.viewScoreAt ?? 'AFTER_BOSS_CONFIRMED') as BasicsValues['viewScoreAt'],
@@ -132,6 +135,7 @@ export function checkBasics(values: BasicsValues): RuleIssue[] {
       self: values.selfRatio,
       boss: values.bossRatio,
       partner: values.partnerRatio,
+      department: values.departmentRatio,
       ...(values.on360 && { import360: values.review.share }),
     },
     ...(values.on360 && { on360: true, ratio360: values.review.ratio360 }),
