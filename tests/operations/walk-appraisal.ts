@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { advance, assessmentOf, preparePlan, scoresFor, targetsFor } from './appraisal.ts';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data, type Person } from './stack.ts';
-import { setDepartmentTargets } from './walk-departments.ts';
+import { scoreDepartment, setDepartmentTargets } from './walk-departments.ts';
 import { changeTargets, lookFromBothSides, takeOut } from './walk-targets.ts';
 import { align, lookAtBoard, noteProgress, reportWork, scoreBeside, talk } from './walk-together.ts';
 
 /** One plan from its first rule to the archive, and one step back. */
 export async function runAnAppraisal(cast: Cast): Promise<void> {
   const { hr, boss, workerId, worker, mark } = cast;
-  let plan = await preparePlan(cast, 'walk', { selfRatio: '30', partnerRatio: '10' });
+  let plan = await preparePlan(cast, 'walk', { selfRatio: '30', bossRatio: '50', partnerRatio: '10', departmentRatio: '10' });
   const planId = plan['id'] as string;
   const whose = { planId, employeeId: workerId };
   await hr.run('PlanReadiness', { id: planId, to: 'FILLING', withSignIn: true });
@@ -32,6 +32,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   plan = await advance(hr, plan, 'SCORING');
   await takeScoresIn(cast, whose);
   await score(cast, whose);
+  await scoreDepartment(cast, planId);
   plan = await advance(hr, plan, 'CALIBRATING');
   await calibrate(cast, whose);
   plan = await advance(hr, plan, 'COMMUNICATING');
