@@ -1,30 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type * as z from 'zod';
 import type { PassportStepData } from '@hengcai/shared/contract/performance/assessment';
-import type { DeptAssessment } from '@hengcai/shared/contract/performance/department';
 import { AssessmentPlanStatus, ScorerRole, TodoType, ViewScoreAt } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
-import { setHeads } from '../../org/public.ts';
-import {
-  indicator,
-  refusalOf,
-  signedIn,
-  Appraisal,
-  TWO_PARTS,
-  type AssessmentData,
-} from '../assessment/assessment-testing.ts';
+import { refusalOf, signedIn, type Appraisal, type AssessmentData } from '../assessment/assessment-testing.ts';
 import {
   enabledTemplate,
   key,
-  opened,
   readyPlan,
   staffedCompany,
   TEST_DAY,
   type Saved,
   type Staffed,
 } from '../plan/plan-testing.ts';
+import { agreeDept, openDeptPlan, withHeads, type Dept } from './dept-testing.ts';
 
-type Dept = z.output<typeof DeptAssessment>;
 type Person = Awaited<ReturnType<typeof signedIn>> & { member: string };
 
 const SHARES = { selfRatio: '20', bossRatio: '60', deptRatio: '20' };
@@ -38,32 +27,15 @@ let member: Appraisal;
 beforeAll(async () => {
   services = await startServices({ env: { DEMO_DATE: TEST_DAY } });
   company = await staffedCompany(services, 4);
-  await services.as(company, 'writes', (ctx) =>
-    setHeads(ctx, [
-      { deptId: company.rootId, headEmpId: company.bossIds[0] },
-      { deptId: company.deptIds[0], headEmpId: company.bossIds[0] },
-      { deptId: company.deptIds[1], headEmpId: company.bossIds[1] },
-    ]),
-  );
+  await withHeads(services, company);
   const number = company.numberOf.get(company.staffIds[1] ?? '') ?? '';
   as = { ...(await signedIn(services, company)), member: await services.signIn(company.code, number) };
 });
 beforeEach(async () => {
-  member = await openedPlan();
+  member = await openDeptPlan(services, company);
 });
 afterAll(() => services.stop());
 
-/** A plan of one template, which takes the score of the department, and the appraisal of a member of the second one. */
-async function openedPlan(plan: object = {}): Promise<Appraisal> {
-  const ready = await readyPlan(services, company, { parts: TWO_PARTS, plan: { ...SHARES, ...plan } });
-  const ruled = await services.ok<Saved>(
-    'performanceplane.saveplanrule',
-    rulesOf(ready, [{ companyModuleCode: ready.templateId, weight: '100', takesDeptScore: true }]),
-    company.adminToken,
-  );
-  const version = await opened(services, company, { ...ready, version: ruled.version });
-  return new Appraisal(services, company, { id: ready.id, version }, company.staffIds[1] ?? '');
-}
 const rulesOf = (plan: Saved & { ruleId: string }, modules: object[]) => ({
   planCode: plan.id,
   version: plan.version,
@@ -78,24 +50,6 @@ const call = (name: string, token: string, more: object = {}, dept: 0 | 1 = 1) =
 const detail = (token: string, dept: 0 | 1 = 1) =>
   services.ok<Dept>('performanceview.getDeptAssessmentDetail', about(dept), token);
 
-/** Targets of a department that are agreed: two scored by hand, one by its figures. */
-async function agreeTargets(head: string, above: string | null, dept: 0 | 1 = 1): Promise<void> {
-  const { version, parts, indicators } = await detail(head, dept);
-  const [manual, formula] = parts;
-  if (!manual || !formula) throw new Error('The plan has no parts.');
-  const brought = indicators.map(({ sort: _sort, fixed: _fixed, achievedValue: _achieved, ...row }) => row);
-  const rows = [
-    ...brought,
-    indicator(manual, { keyResult: '部门签约额' }),
-    indicator(formula, { keyResult: '部门收入', startValue: '100', targetValue: '200', weight: '100' }),
-  ];
-  await call('savedeptperformance', head, { version, rows, clientId: key(), seq: 1 }, dept);
-  for (const [token, action] of [[head, 'submit'], ...(above ? [[above, 'approve']] : [])] as [string, string][]) {
-    const now = await detail(token, dept);
-    await call('updatedeptstatus', token, { clientMutationId: key(), version: now.version, action }, dept);
-  }
-}
-
 /** The sheet with the same score everywhere, and half of what is computed reached. */
 const sheet = ({ sheet: own, indicators }: Dept, score = '88') => ({
   version: own?.version ?? 1,
@@ -104,7 +58,7 @@ const sheet = ({ sheet: own, indicators }: Dept, score = '88') => ({
 const submit = async (token: string, dept: 0 | 1 = 1, score?: string) =>
   call('submitdeptscore', token, { clientMutationId: key(), ...sheet(await detail(token, dept), score) }, dept);
 const toScoring = async () => {
-  await agreeTargets(as.otherBoss, as.boss);
+  await agreeDept(services, about(1), as.otherBoss, as.boss);
   await member.agree(as.member, as.otherBoss);
   await member.goTo(AssessmentPlanStatus.SCORING);
 };
@@ -214,7 +168,7 @@ test('its people see the score when they see their own result, and the head no s
   expect([await seen(as.member), await member.detail(as.member)]).toEqual(before);
   expect((await detail(as.admin)).result?.score).toBe('72.8');
 
-  member = await openedPlan({ viewScoreAt: ViewScoreAt.AFTER_BOSS_SCORED });
+  member = await openDeptPlan(services, company, { viewScoreAt: ViewScoreAt.AFTER_BOSS_SCORED });
   await toScoring();
   await submit(as.boss);
   expect((await detail(as.member)).result).toBeNull();
@@ -229,7 +183,7 @@ test('its people see the score when they see their own result, and the head no s
 });
 
 test('with nobody above and no superior of the head HR scores, and whoever is in the department does not', async () => {
-  await agreeTargets(as.boss, null, 0);
+  await agreeDept(services, about(0), as.boss, null);
   await member.goTo(AssessmentPlanStatus.SCORING);
   expect(await detail(as.boss, 0)).toMatchObject({ scorer: null, sheet: null });
   expect(refusalOf(await submit(as.boss, 0))).toEqual([422, [[null, 'ROLE_NOT_ALLOWED']]]);
@@ -242,7 +196,7 @@ test('S4.026 scores of a department follow the stage, the switches and the rule 
   expect(refusalOf(await submit(as.boss))).toEqual([422, [[null, 'STAGE_NOT_OPEN']]]);
   await member.goTo(AssessmentPlanStatus.SCORING);
   expect(refusalOf(await submit(as.boss))).toEqual([422, [[null, 'DEPT_TARGETS_NOT_AGREED']]]);
-  member = await openedPlan();
+  member = await openDeptPlan(services, company);
   await toScoring();
   expect(refusalOf(await submit(as.otherBoss))).toEqual([422, [[null, 'ROLE_NOT_ALLOWED']]]);
   expect(refusalOf(await submit(as.boss, 1, '88.3'))[1]).toContainEqual(['rows.0.score', 'SCORE_NOT_A_MULTIPLE']);
