@@ -69,11 +69,13 @@ import type { NoticeStatus } from './enums.ts';
 import type { OpenEndedReason } from './enums.ts';
 import type { OrganisationDifferenceKind } from './enums.ts';
 import type { PageElementKind } from './enums.ts';
+import type { PerformanceMatrixRows } from './enums.ts';
 import type { PersonnelChangeSortKey } from './enums.ts';
 import type { PersonnelChangeStatus } from './enums.ts';
 import type { PersonnelChangeTask } from './enums.ts';
 import type { PersonnelChangeType } from './enums.ts';
 import type { PositionSortKey } from './enums.ts';
+import type { Potential } from './enums.ts';
 import type { Priority } from './enums.ts';
 import type { ProbationAction } from './enums.ts';
 import type { ProbationEvent } from './enums.ts';
@@ -1084,6 +1086,8 @@ export type Assessment = {
   alignment?: Maybe<TargetAlignment>;
   /** The ways of the targets through the approval flow, newest first; null when they cannot be read. */
   approvals?: Maybe<Array<ApprovalRun>>;
+  /** Whether the superior’s sheet needs the potential; no for those who may not see it. */
+  asksPotential: Scalars['Boolean']['output'];
   /** The superior who scores; null when there is none, or when the caller may not see the superior. */
   boss?: Maybe<Employee>;
   /** How far the superior is; null when the services report a stage this release does not know. */
@@ -1148,6 +1152,8 @@ export type Assessment = {
   person?: Maybe<AssessmentColleague>;
   /** The plan it belongs to; null when the caller may not see the plan. */
   plan?: Maybe<AssessmentPlan>;
+  /** How far the person may still grow, as the superior sees it; null when it was not said, or for those who may not see it. */
+  potential?: Maybe<Potential>;
   /**
    * What was noted week by week about its indicators, newest week first, at most the last 500; null when that cannot be
    * read now.
@@ -1512,6 +1518,8 @@ export type AssessmentPlan = {
   allowExportDetails: Scalars['Boolean']['output'];
   /** When it was archived; null before. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether superiors say how far each person may still grow; the people themselves never see it. */
+  asksPotential: Scalars['Boolean']['output'];
   /** How people around each person evaluate them; null when the plan has no 360 assessment. */
   assess360?: Maybe<Assess360>;
   /** For how many people of the plan one co-assessor may be picked. */
@@ -1591,6 +1599,11 @@ export type AssessmentPlan = {
    * tell, and for those who do not manage it.
    */
   peopleWithoutSignIn?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Its people by the level they stand on and by potential, where the plan asks for it, else by their last result. Null for
+   * those who may not calibrate; superiors see their own people.
+   */
+  performanceMatrix?: Maybe<PerformanceMatrix>;
   /** First day of the assessed period. */
   periodFrom: Scalars['Date']['output'];
   /** Last day of the assessed period. */
@@ -2650,12 +2663,16 @@ export type CalibratedPerson = {
   employee?: Maybe<Employee>;
   /** Id of the person's appraisal. */
   id: Scalars['ID']['output'];
+  /** The level of the last result before this plan; null when there is none. */
+  lastLevelName?: Maybe<Scalars['String']['output']>;
   /** The level as it is now; null while it is missing. */
   levelName?: Maybe<Scalars['String']['output']>;
   /** Whether scoring opened without approved targets of this person: there is nothing to calibrate. */
   noTargets: Scalars['Boolean']['output'];
   /** The plan the person is in: one of those that are calibrated as one. Null when the caller does not see it. */
   plan?: Maybe<AssessmentPlan>;
+  /** How far the person may still grow; null when it was not said, or when the plan does not ask. */
+  potential?: Maybe<Potential>;
   /** The level before any adjustment; null while it is missing. */
   rawLevelName?: Maybe<Scalars['String']['output']>;
   /** The result before any adjustment; null while it is missing, and where the rule is scored by levels. */
@@ -10951,6 +10968,39 @@ export type PassportStep = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** People by performance and potential, or by performance and their last result. */
+export type PerformanceMatrix = {
+  __typename?: 'PerformanceMatrix';
+  /** What the rows are; null when the services report something this release does not know. */
+  by?: Maybe<PerformanceMatrixRows>;
+  /** The rows, highest first; people of whom nothing is known come last. */
+  rows: Array<PerformanceMatrixRow>;
+};
+
+/** People on one level in a row of a matrix. */
+export type PerformanceMatrixCell = {
+  __typename?: 'PerformanceMatrixCell';
+  /** How many they are. */
+  count: Scalars['Int']['output'];
+  /** The level they stand on now. */
+  levelName: Scalars['String']['output'];
+  /** The first of them, best first. */
+  people: Array<CalibratedPerson>;
+};
+
+/** People of one potential, or of one last result. */
+export type PerformanceMatrixRow = {
+  __typename?: 'PerformanceMatrixRow';
+  /** One for each level of the rule, lowest first. */
+  cells: Array<PerformanceMatrixCell>;
+  /** The level of their last result; null when there is none, or when rows are potentials. */
+  lastLevelName?: Maybe<Scalars['String']['output']>;
+  /** Their potential; null when it was not said, or when rows are last results. */
+  potential?: Maybe<Potential>;
+};
+
+export type { PerformanceMatrixRows };
+
 /** One appraisal of a person in short. */
 export type PersonAppraisal = {
   __typename?: 'PersonAppraisal';
@@ -11502,6 +11552,8 @@ export type PositionVersion = {
   /** The first day it no longer is; null until further notice. */
   validTo?: Maybe<Scalars['Date']['output']>;
 };
+
+export type { Potential };
 
 export type { Priority };
 
@@ -15501,6 +15553,8 @@ export type SaveAssessmentEmployeeTypeInput = {
 export type SaveAssessmentPlanInput = {
   /** Whether the evaluated people may export their own appraisal. */
   allowExportDetails: Scalars['Boolean']['input'];
+  /** Whether superiors say how far each person may still grow; no when left out. */
+  asksPotential?: InputMaybe<Scalars['Boolean']['input']>;
   /** How people around each person evaluate them; without a 360 assessment when left out. */
   assess360?: InputMaybe<Assess360Input>;
   /** For how many people of the plan one co-assessor may be picked; 10 when left out. */
@@ -16262,6 +16316,8 @@ export type SaveScoresInput = {
   overallComment?: InputMaybe<Scalars['String']['input']>;
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
+  /** How far the person may still grow; of the superior alone, where the plan asks for it. */
+  potential?: InputMaybe<Potential>;
   /** The scores, one for each indicator. */
   rows: Array<AssessmentScoreInput>;
   /** As whom the caller scores: SELF or BOSS. */
@@ -17127,6 +17183,8 @@ export type SubmitScoresInput = {
   overallComment?: InputMaybe<Scalars['String']['input']>;
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
+  /** How far the person may still grow; of the superior alone, where the plan asks for it. */
+  potential?: InputMaybe<Potential>;
   /** The scores, one for each indicator. */
   rows: Array<AssessmentScoreInput>;
   /** As whom the caller scores: SELF or BOSS. */
@@ -19148,6 +19206,10 @@ export type ResolversTypes = {
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
+  PerformanceMatrix: ResolverTypeWrapper<Omit<PerformanceMatrix, 'rows'> & { rows: Array<ResolversTypes['PerformanceMatrixRow']> }>;
+  PerformanceMatrixCell: ResolverTypeWrapper<Omit<PerformanceMatrixCell, 'people'> & { people: Array<ResolversTypes['CalibratedPerson']> }>;
+  PerformanceMatrixRow: ResolverTypeWrapper<Omit<PerformanceMatrixRow, 'cells'> & { cells: Array<ResolversTypes['PerformanceMatrixCell']> }>;
+  PerformanceMatrixRows: PerformanceMatrixRows;
   PersonAppraisal: ResolverTypeWrapper<PersonAppraisalRow>;
   PersonFit: ResolverTypeWrapper<PersonFitRow>;
   PersonFitPage: ResolverTypeWrapper<Omit<PersonFitPage, 'items'> & { items: Array<ResolversTypes['PersonFit']> }>;
@@ -19185,6 +19247,7 @@ export type ResolversTypes = {
   PositionSortInput: PositionSortInput;
   PositionSortKey: PositionSortKey;
   PositionVersion: ResolverTypeWrapper<PositionVersionRow>;
+  Potential: Potential;
   Priority: Priority;
   ProbationAction: ProbationAction;
   ProbationApprover: ResolverTypeWrapper<ProbationApproverRow>;
@@ -20099,6 +20162,9 @@ export type ResolversParentTypes = {
   PageInput: PageInput;
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
+  PerformanceMatrix: Omit<PerformanceMatrix, 'rows'> & { rows: Array<ResolversParentTypes['PerformanceMatrixRow']> };
+  PerformanceMatrixCell: Omit<PerformanceMatrixCell, 'people'> & { people: Array<ResolversParentTypes['CalibratedPerson']> };
+  PerformanceMatrixRow: Omit<PerformanceMatrixRow, 'cells'> & { cells: Array<ResolversParentTypes['PerformanceMatrixCell']> };
   PersonAppraisal: PersonAppraisalRow;
   PersonFit: PersonFitRow;
   PersonFitPage: Omit<PersonFitPage, 'items'> & { items: Array<ResolversParentTypes['PersonFit']> };
@@ -20736,6 +20802,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   actions?: Resolver<Array<ResolversTypes['AllowedAction']>, ParentType, ContextType>;
   alignment?: Resolver<Maybe<ResolversTypes['TargetAlignment']>, ParentType, ContextType>;
   approvals?: Resolver<Maybe<Array<ResolversTypes['ApprovalRun']>>, ParentType, ContextType>;
+  asksPotential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
   calibrated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -20760,6 +20827,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   passport?: Resolver<Maybe<ResolversTypes['PassportStep']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType>;
   progressNotes?: Resolver<Maybe<Array<ResolversTypes['ProgressNote']>>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
   satisfaction?: Resolver<Array<ResolversTypes['AssessmentSatisfaction']>, ParentType, ContextType>;
@@ -20909,6 +20977,7 @@ export type AssessmentPayloadResolvers<ContextType = Context, ParentType extends
 export type AssessmentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlan'] = ResolversParentTypes['AssessmentPlan']> = {
   allowExportDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  asksPotential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assess360?: Resolver<Maybe<ResolversTypes['Assess360']>, ParentType, ContextType>;
   assessorPicksMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bossConfirmLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -20938,6 +21007,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   participants?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<AssessmentPlanParticipantsArgs>>;
   partnerRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   peopleWithoutSignIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  performanceMatrix?: Resolver<Maybe<ResolversTypes['PerformanceMatrix']>, ParentType, ContextType>;
   periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   proposedMoves?: Resolver<Maybe<ResolversTypes['CalibrationProposal']>, ParentType, ContextType>;
@@ -21302,9 +21372,11 @@ export type CalibratedPersonResolvers<ContextType = Context, ParentType extends 
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType>;
   rawLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rawScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   selfLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -23471,6 +23543,25 @@ export type PassportStepResolvers<ContextType = Context, ParentType extends Reso
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PerformanceMatrixResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerformanceMatrix'] = ResolversParentTypes['PerformanceMatrix']> = {
+  by?: Resolver<Maybe<ResolversTypes['PerformanceMatrixRows']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PerformanceMatrixRow']>, ParentType, ContextType>;
+};
+
+export type PerformanceMatrixCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerformanceMatrixCell'] = ResolversParentTypes['PerformanceMatrixCell']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['CalibratedPerson']>, ParentType, ContextType>;
+};
+
+export type PerformanceMatrixRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerformanceMatrixRow'] = ResolversParentTypes['PerformanceMatrixRow']> = {
+  cells?: Resolver<Array<ResolversTypes['PerformanceMatrixCell']>, ParentType, ContextType>;
+  lastLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType>;
+};
+
+export type PerformanceMatrixRowsResolvers = EnumResolverSignature<{ LAST?: any, POTENTIAL?: any }, ResolversTypes['PerformanceMatrixRows']>;
+
 export type PersonAppraisalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonAppraisal'] = ResolversParentTypes['PersonAppraisal']> = {
   composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
@@ -23702,6 +23793,8 @@ export type PositionVersionResolvers<ContextType = Context, ParentType extends R
   validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
+
+export type PotentialResolvers = EnumResolverSignature<{ HIGH?: any, LOW?: any, MEDIUM?: any }, ResolversTypes['Potential']>;
 
 export type PriorityResolvers = EnumResolverSignature<{ LOWER?: any, ORDINARY?: any, UNUSUALLY_URGENT?: any, URGENT?: any }, ResolversTypes['Priority']>;
 
@@ -25798,6 +25891,10 @@ export type Resolvers<ContextType = Context> = {
   PageElementKind?: PageElementKindResolvers;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
+  PerformanceMatrix?: PerformanceMatrixResolvers<ContextType>;
+  PerformanceMatrixCell?: PerformanceMatrixCellResolvers<ContextType>;
+  PerformanceMatrixRow?: PerformanceMatrixRowResolvers<ContextType>;
+  PerformanceMatrixRows?: PerformanceMatrixRowsResolvers;
   PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
   PersonFit?: PersonFitResolvers<ContextType>;
   PersonFitPage?: PersonFitPageResolvers<ContextType>;
@@ -25826,6 +25923,7 @@ export type Resolvers<ContextType = Context> = {
   PositionRequirement?: PositionRequirementResolvers<ContextType>;
   PositionSortKey?: PositionSortKeyResolvers;
   PositionVersion?: PositionVersionResolvers<ContextType>;
+  Potential?: PotentialResolvers;
   Priority?: PriorityResolvers;
   ProbationAction?: ProbationActionResolvers;
   ProbationApprover?: ProbationApproverResolvers<ContextType>;

@@ -158,6 +158,8 @@ export const LIMITS = {
   // Ours: what a plan holds, and ids one call may name
   planModulesMax: 10,
   combinedPlansMax: 10,
+  /** People of one cell of the matrix of performance and potential who are named. */
+  matrixPeople: 12,
   proposedMoves: 200,
   empTypeName: 30,
   empTypesMax: 20,

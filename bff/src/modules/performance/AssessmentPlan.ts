@@ -108,6 +108,7 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
     rest.performancecheck.getungradeemp({ ...page, planCode, assessmentInfoId: assessmentId ?? undefined }),
   calibrationGroups: ({ planCode }, { by, page }, { rest }) =>
     rest.performancecheck.comparegroups({ ...page, planCode, by }),
+  performanceMatrix: ({ planCode }, _args, { rest }) => rest.performancecheck.performancematrix({ planCode }),
   proposedMoves: ({ planCode }, _args, { rest }) => rest.performancecheck.proposemoves({ planCode }),
   calibrationHistory: ({ planCode }, { employeeId, page }, { rest }) =>
     rest.performancecheck.listadjusthistory({ ...page, planCode, empId: employeeId ?? undefined }),

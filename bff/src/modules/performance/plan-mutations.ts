@@ -64,7 +64,20 @@ type PlanMutations =
 export const planMutations: Pick<MutationResolvers, PlanMutations> = {
   saveAssessmentPlan: (
     _root,
-    { input: { id, version, name, year, partnerRatio, departmentRatio, assessorPicksMax, assess360, ...plan } },
+    {
+      input: {
+        id,
+        version,
+        name,
+        year,
+        partnerRatio,
+        departmentRatio,
+        asksPotential,
+        assessorPicksMax,
+        assess360,
+        ...plan
+      },
+    },
     context,
   ) =>
     changePlan(context, () =>
@@ -72,6 +85,7 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
         ...plan,
         partnerRatio: partnerRatio ?? undefined,
         deptRatio: departmentRatio ?? undefined,
+        asksPotential: asksPotential ?? undefined,
         assessorPicksMax: assessorPicksMax ?? undefined,
         planCode: id ?? undefined,
         version: version ?? undefined,

@@ -124,6 +124,8 @@ export const assessmentPlan = pgTable(
     /** Share of the department's score in the template that takes it; 0: it does not count. */
     deptRatio: score('dept_ratio').notNull().default('0'),
     assessorPicksMax: integer('assessor_picks_max').notNull().default(10),
+    /** Superiors say how far each person may still grow. */
+    asksPotential: boolean('asks_potential').notNull().default(false),
     digits: smallint('digits').notNull(),
     viewScoreAt: smallint('view_score_at').notNull(),
     viewWhat: smallint('view_what').notNull(),

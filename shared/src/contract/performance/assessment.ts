@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BossStage, EmployeeStage, ScorerRole, TargetStatus, ViewerType } from '../../enums.ts';
+import { BossStage, EmployeeStage, Potential, ScorerRole, TargetStatus, ViewerType } from '../../enums.ts';
 import {
   ClientMutationId,
   DateText,
@@ -94,6 +94,15 @@ export const Assessment = z.object({
     .boolean()
     .default(false)
     .describe('the superior’s sheet is submitted with a comment on the whole'),
+  asksPotential: z
+    .boolean()
+    .default(false)
+    .describe('the superior’s sheet is submitted with the potential; false for whoever may not see it'),
+  potential: z
+    .enum(Potential)
+    .nullable()
+    .default(null)
+    .describe('how far the person may still grow, as the superior sees it; null: not said, or hidden from the caller'),
   bossEmpId: Id.nullable(),
   deptId: Id.nullable(),
   fillTo: DateText.nullable().describe('own last day of filling in; null: the plan’s'),

@@ -100,6 +100,10 @@ const planFields = {
     .max(LIMITS.assessorPicksMost)
     .default(LIMITS.assessorPicksDefault)
     .describe('how many people of the plan one co-assessor may be picked for'),
+  asksPotential: z
+    .boolean()
+    .default(false)
+    .describe('superiors say 1-3 how far each person may still grow; the person never sees it'),
   digits: z.int().min(0).max(LIMITS.scoreDigitsMax).describe('places a shown score is rounded to, half up'),
   viewScoreAt: z.enum(ViewScoreAt),
   viewWhat: z.enum(ViewWhat),

@@ -125,6 +125,7 @@ export const labels = {
     NUMBER: ['分数', 'Numbers'],
     LEVEL: ['等级', 'Levels'],
   },
+  Potential: { LOW: ['低', 'Low'], MEDIUM: ['中', 'Medium'], HIGH: ['高', 'High'] },
   ForceScope: {
     COMPANY: ['全公司', 'Whole company'],
     DEPARTMENT: ['按部门', 'By department'],
@@ -391,6 +392,8 @@ export const rules = {
     '协同评估人全部提交后，或到评分截止日，上级方可评分',
     'The manager can score once all co-assessors have, or on the last day of scoring',
   ],
+  POTENTIAL_REQUIRED: ['请选择员工的成长潜力', 'Please choose the growth potential'],
+  POTENTIAL_NOT_ASKED: ['本计划不评估潜力', 'This plan does not ask for potential'],
   NO_TARGETS: ['评分开启时该员工没有已审批的目标', 'This person had no approved targets when scoring opened'],
   BOSS_CONFIRM_FIRST: ['上级确认后，员工方可确认结果', 'The employee can confirm only after the manager'],
   MANAGERS_SET_NO_TARGETS: ['本计划不允许上级代为设定目标', 'In this plan managers cannot set targets'],

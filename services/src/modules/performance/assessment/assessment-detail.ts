@@ -93,6 +93,8 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     absentReason: onlyScoresBeside(caller) ? null : info.absentReason,
     withoutSelfScore: lacksSelfScore(appraisal, form),
     finalCommentRequired: plan.finalCommentRequired,
+    asksPotential: plan.asksPotential && seesPotential(appraisal),
+    potential: potentialFor(appraisal, form),
     bossEmpId: info.bossEmpId,
     deptId: info.deptId,
     fillTo: appraisal.own.fillTo,
@@ -142,6 +144,18 @@ function lacksSelfScore({ info, plan, withoutSelf }: Appraisal, { sheets }: Form
   if (plan.status < AssessmentPlanStatus.SCORING || hasNoTargets(plan, info)) return false;
   const submitted = (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
   return !submitted && (withoutSelf || info.bossStage >= BossStage.SCORED);
+}
+
+/** Nobody learns the own potential, nor that of somebody they only score beside. */
+export const seesPotential = ({ caller }: Pick<Appraisal, 'caller'>): boolean =>
+  !caller.self && !onlyScoresBeside(caller);
+
+/** What the superior said; a draft is the superior's alone. */
+function potentialFor(appraisal: Appraisal, { sheets }: Form): AssessmentData['potential'] {
+  const { plan, caller, info } = appraisal;
+  if (!plan.asksPotential || !seesPotential(appraisal)) return null;
+  const sheet = sheetIn(sheets, info, ScorerRole.BOSS);
+  return sheet && (sheet.submittedAt !== null || sheet.scorerEmpId === caller.empId) ? sheet.potential : null;
 }
 
 /** Achieved values are typed with the self score, so they are a draft as long as it is one. */

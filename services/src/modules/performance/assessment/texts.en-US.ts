@@ -58,6 +58,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'audit.assessment.locked': 'Locked the form',
   'audit.assessment.unlocked': 'Unlocked the form',
   'audit.assessment.scoresSubmitted.1': 'Submitted the self score',
+  'audit.assessment.potentialSet': 'Said how far the person may still grow',
   'audit.assessment.scoresSubmitted.2': 'Submitted the manager’s score',
   'audit.assessment.scoresSubmitted.3': 'Submitted scores as a co-assessor',
   'audit.assessment.scoresSentBack.3': 'Sent a co-assessor’s scores back',

@@ -52,6 +52,7 @@ export const texts = {
   'audit.assessment.locked': '锁定表单',
   'audit.assessment.unlocked': '解锁表单',
   'audit.assessment.scoresSubmitted.1': '提交自评',
+  'audit.assessment.potentialSet': '评估了员工的成长潜力',
   'audit.assessment.scoresSubmitted.2': '提交上级评分',
   'audit.assessment.scoresSubmitted.3': '提交协同评估',
   'audit.assessment.scoresSentBack.3': '退回协同评估',

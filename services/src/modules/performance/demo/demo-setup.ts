@@ -226,6 +226,7 @@ export async function openPlan(ctx: Ctx, foundation: Foundation, plan: DemoPlan)
       ],
       ...(plan.shares ?? (plan.reviewed ? REVIEWED_SHARES : SHARES)),
       deptRatio: '0',
+      asksPotential: false,
       assessorPicksMax: LIMITS.assessorPicksDefault,
       digits: 1,
       viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED,

@@ -162,6 +162,7 @@ function wireFields(plan: PlanColumns) {
     partnerRatio: dec(plan.partnerRatio).toString(),
     deptRatio: dec(plan.deptRatio).toString(),
     assessorPicksMax: plan.assessorPicksMax,
+    asksPotential: plan.asksPotential,
     digits: plan.digits,
     viewScoreAt: plan.viewScoreAt as PlanData['viewScoreAt'],
     viewWhat: plan.viewWhat as PlanData['viewWhat'],

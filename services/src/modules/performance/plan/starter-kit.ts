@@ -112,6 +112,7 @@ async function planOf(ctx: Ctx, kit: Kit, word: (pair: Pair) => string, clientMu
     bossRatio: kit.bossRatio,
     partnerRatio: '0',
     deptRatio: '0',
+    asksPotential: false,
     assessorPicksMax: LIMITS.assessorPicksDefault,
     digits: 1,
     viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED,

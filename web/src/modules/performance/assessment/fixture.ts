@@ -16,6 +16,8 @@ export const assessment: Assessment = {
   absentReason: null,
   withoutSelfScore: false,
   finalCommentRequired: false,
+  asksPotential: false,
+  potential: null,
   calibrated: false,
   composedScore: '92.5',
   levelName: 'A',

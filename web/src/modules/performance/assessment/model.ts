@@ -15,7 +15,7 @@ type Shares = 'selfRatio' | 'partnerRatio' | 'bossRatio' | 'departmentRatio' | '
 /** What sheets of scores are drawn from: an appraisal, or the form of a department. */
 export type ScoredForm = Pick<
   Assessment,
-  'parts' | 'indicators' | 'rule' | 'sheets' | 'importedScores' | 'departmentScore' | 'actions'
+  'parts' | 'indicators' | 'rule' | 'sheets' | 'importedScores' | 'departmentScore' | 'potential' | 'actions'
 > & { plan: Pick<NonNullable<Assessment['plan']>, Shares> | null };
 
 export interface Permission {

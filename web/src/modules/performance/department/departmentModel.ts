@@ -9,5 +9,6 @@ export const scoredFormOf = ({ digits, sheet, ...form }: DepartmentFormFragment)
   sheets: sheet ? [{ ...sheet, scorer: null }] : [],
   importedScores: [],
   departmentScore: null,
+  potential: null,
   plan: { digits, selfRatio: '0', partnerRatio: '0', bossRatio: '0', departmentRatio: '0' },
 });

@@ -21,12 +21,12 @@ interface Props {
   employeeId: string;
   role: Role;
   form: ScoreForm;
-  /** Whether the comment that the company asks for is missing; asked when the sheet is to be submitted. */
-  lacksComment: () => boolean;
+  /** What the plan or the company asks for beside the scores and is missing, in words; asked when the sheet is to be submitted. */
+  lacks: () => string | null;
 }
 
 /** Submit the own sheet, or send one back to its scorer. */
-export function ScoreActions({ assessment, planId, employeeId, role, form, lacksComment }: Props) {
+export function ScoreActions({ assessment, planId, employeeId, role, form, lacks }: Props) {
   const t = useT();
   const wrongScores = useWrongScores();
   const told = useTold();
@@ -38,7 +38,8 @@ export function ScoreActions({ assessment, planId, employeeId, role, form, lacks
   const submit = async () => {
     const wrong = wrongScores(assessment, role, form.draft);
     if (wrong.length > 0) return toast.warning(firstOf(wrong), { id: 'scores' });
-    if (lacksComment()) return toast.warning(t('performance.assess.overall.required'), { id: 'scores' });
+    const missing = lacks();
+    if (missing !== null) return toast.warning(missing, { id: 'scores' });
     const sure = await confirm({
       title: t('performance.assess.scores.submit.title'),
       body: {

@@ -1,3 +1,4 @@
+import type { Potential } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { levelOf } from '@hengcai/shared/rules/performance/rule';
 import {
@@ -31,6 +32,10 @@ import {
 } from '../model';
 import { cellText, keptCells } from '../typedCells';
 
+export type PotentialName = keyof typeof Potential;
+/** From 1 to 3. */
+export const POTENTIALS = ['LOW', 'MEDIUM', 'HIGH'] as const satisfies readonly PotentialName[];
+
 /** A score as it is typed; '' is none. */
 export interface ScoreRow {
   id: string;
@@ -45,6 +50,8 @@ export interface ScoreRow {
 export interface ScoreDraft {
   rows: readonly ScoreRow[];
   overallComment: string;
+  /** How far the person may still grow; '' is not said. */
+  potential: PotentialName | '';
 }
 
 export const draftOf = (assessment: ScoredForm, role: SheetRole): ScoreDraft => ({
@@ -59,7 +66,11 @@ export const draftOf = (assessment: ScoredForm, role: SheetRole): ScoreDraft => 
     };
   }),
   overallComment: assessment.sheets.find((sheet) => sheet.scorerRole === role)?.overallComment ?? '',
+  potential: potentialOf(assessment),
 });
+
+const potentialOf = ({ potential }: Pick<ScoredForm, 'potential'>): PotentialName | '' =>
+  potential === 'LOW' || potential === 'MEDIUM' || potential === 'HIGH' ? potential : '';
 
 /** Achieved values belong to the sheet of the person or of whoever scores a department; only parts that people score have typed scores. */
 export const toInput = (assessment: ScoredForm, role: SheetRole, { rows }: ScoreDraft): AssessmentScoreInput[] => {

@@ -30,8 +30,12 @@ interface Sheet<F> {
   /** Saves the sheet; answers its version as it is now, none where it was refused. */
   save: (
     input: SheetInput & { clientId: string; seq: number },
+    draft: ScoreDraft,
   ) => Promise<{ version: number | null; userErrors: readonly { code: string; message: string }[] }>;
-  submit: (input: SheetInput & { clientMutationId: string }) => Promise<{ done: boolean; answer: Errors }>;
+  submit: (
+    input: SheetInput & { clientMutationId: string },
+    draft: ScoreDraft,
+  ) => Promise<{ done: boolean; answer: Errors }>;
 }
 
 /** One sheet of scores as it is typed: saves itself every 10 s, is submitted as a whole. */
@@ -54,7 +58,7 @@ export function useSheetForm<F extends ScoredForm>({ form, role, editable, draft
     if (conflict !== null) return false;
     seq.current += 1;
     try {
-      const { version: saved, userErrors } = await save({ ...input(sent), clientId, seq: seq.current });
+      const { version: saved, userErrors } = await save({ ...input(sent), clientId, seq: seq.current }, sent);
       userErrors.forEach((error) => toast.error(error.message, { id: error.code }));
       if (saved === null) return false;
       version.current = saved;
@@ -89,12 +93,13 @@ export function useSheetForm<F extends ScoredForm>({ form, role, editable, draft
             .reduce((next, one) => ({ ...next, [one.columnId as keyof ScoreRow]: one.value }), row),
         ),
       })),
+    growth: (potential: ScoreDraft['potential']) => setDraft((now) => ({ ...now, potential })),
     comment: (overallComment: string) => setDraft((now) => ({ ...now, overallComment })),
     /** Sends the sheet; answers why it was refused, nothing when it is in. */
     submit: () =>
       outcome(() =>
         keyed(`submit.${role}`, async (clientMutationId) => {
-          const { done, answer } = await submit({ ...input(draft), clientMutationId });
+          const { done, answer } = await submit({ ...input(draft), clientMutationId }, draft);
           if (done) auto.accept(draft);
           return answer;
         }),

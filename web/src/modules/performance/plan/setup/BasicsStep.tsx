@@ -132,6 +132,11 @@ export function BasicsStep({
               label={t('performance.plan.managersMaySetTargets')}
               disabled={disabled}
             />
+            <SwitchField<BasicsValues>
+              name="asksPotential"
+              label={t('performance.plan.asksPotential')}
+              disabled={disabled}
+            />
           </FormGrid>
         </SectionCard>
         <ReviewFields disabled={disabled} />

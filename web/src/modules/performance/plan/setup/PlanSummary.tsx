@@ -38,6 +38,9 @@ export function PlanSummary({ plan }: { plan: Plan }) {
               ofDepartment: Number(plan.departmentRatio) > 0 ? 'yes' : 'no',
             }),
           },
+          ...(plan.asksPotential
+            ? [{ label: t('performance.potential'), value: t('performance.plan.open.potential') }]
+            : []),
           {
             label: t('performance.plan.open.templates'),
             value: orDash(

@@ -38,6 +38,7 @@ export interface BasicsValues {
   viewWhat: keyof typeof ViewWhat;
   allowExportDetails: boolean;
   managersMaySetTargets: boolean;
+  asksPotential: boolean;
   /** Whether there is a 360 assessment; what `review` holds counts only then. */
   on360: boolean;
   review: ReviewValues;
@@ -75,6 +76,7 @@ export function newBasics(): BasicsValues {
     viewWhat: 'SCORE_AND_COMMENTS',
     allowExportDetails: true,
     managersMaySetTargets: false,
+    asksPotential: false,
     on360: false,
     review: newReview(),
   };
@@ -110,6 +112,7 @@ export function basicsOf(plan: Plan): BasicsValues {
     viewWhat: (plan.viewWhat ?? 'COMMENTS') as BasicsValues['viewWhat'],
     allowExportDetails: plan.allowExportDetails,
     managersMaySetTargets: plan.managersMaySetTargets,
+    asksPotential: plan.asksPotential,
     on360: plan.assess360 !== null,
     review: reviewOf(plan),
   };
