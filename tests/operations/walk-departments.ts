@@ -43,7 +43,12 @@ export async function scoreDepartment(cast: Cast, planId: string): Promise<void>
   const submitted = async (score: string) => {
     const form = (await boss.run('DepartmentTargets', whose))['departmentTargets'] as Data;
     const rows = scoresFor(form, score, mark);
-    const sheet = { ...whose, version: (form['sheet'] as Data)['version'], rows, overallComment: `${mark} a good year` };
+    const sheet = {
+      ...whose,
+      version: (form['sheet'] as Data)['version'],
+      rows,
+      overallComment: `${mark} a good year`,
+    };
     const saved = await boss.run('SaveDepartmentScores', {
       input: { ...sheet, clientId: 'client-department', seq: Date.now() % 1_000_000 },
     });

@@ -114,7 +114,7 @@ export const MatrixRow = z.object({
     .array(
       z.object({
         levelName: z.string(),
-        count: z.int(),
+        count: z.int().describe('how many they are'),
         people: z.array(CalibratedPerson).max(LIMITS.matrixPeople).describe('the first of them, best first'),
       }),
     )
