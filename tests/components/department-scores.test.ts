@@ -4,8 +4,9 @@ import {
   agreeDept,
   openDeptPlan,
   withHeads,
+  type Dept,
 } from '@hengcai/services/src/modules/performance/department/dept-testing.ts';
-import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import { key, staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
@@ -37,12 +38,26 @@ const form = () =>
   `/performance/examine/details/department?${new URLSearchParams({ assessmentPlanCode: member.plan.id, deptCode: company.deptIds[1] }).toString()}`;
 
 describe('the score of a department', () => {
-  it('is typed by the head above, says what it comes to, and stands once it is submitted', async () => {
-    const { page, press, say, agree } = await open(company.bossIds[0], form());
+  it('is asked for in full, and a submitted one is shown with what it comes to', async () => {
+    const { page, press, say } = await open(company.bossIds[0], form());
     await expect(page.getByText(say('performance.dept.scores')).first()).toBeVisible();
     await press('performance.assess.scores.submit');
-    await expect(page.getByText('部门收入').first()).toBeVisible();
     await expect(page.getByText(say('rule.SCORE_REQUIRED')).first()).toBeVisible();
-    void agree;
+
+    const { services } = product;
+    const token = await services.signIn(company.code, company.numberOf.get(company.bossIds[0]) ?? '');
+    const about = { planCode: member.plan.id, deptId: company.deptIds[1] };
+    const { sheet, indicators } = await services.ok<Dept>('performanceview.getDeptAssessmentDetail', about, token);
+    const rows = indicators.map(({ rowId }) => ({ rowId, score: '88', achievedValue: '150' }));
+    const input = { ...about, clientMutationId: key(), version: sheet?.version, rows };
+    await services.ok('performanceview.submitdeptscore', input, token);
+    const hr = await open(null, form());
+    await expect(hr.page.getByText('72.8').first()).toBeVisible();
+    await hr.press('performance.assess.sendBack');
+    const dialog = hr.dialog(say('performance.assess.sendBack.title'));
+    const within = hr.in(dialog);
+    await within.fill('performance.assess.reason', '缺少依据');
+    await within.press('performance.assess.sendBack');
+    await expect(hr.page.getByText(say('performance.dept.scores.none'))).toBeVisible();
   });
 });

@@ -100,10 +100,17 @@ describe('a passport in words', () => {
       modules: [typed('Results', { sources: of(level, byLevel) })],
     });
     expect(said(results(null))[0]).toBe(
-      '“Results”: boss 80% (88), your department’s score 88 counts 20%; that makes 88.',
+      '“Results”: boss 80% (88), 88 is your department’s score, which counts 20%; that makes 88.',
     );
     expect(said(results(null), false)[0]).toBe('“Results”: boss 80% (88), department 20% (88); that makes 88.');
     expect(said(results('A', true)).join(' ')).not.toContain('88');
+    const department = { source: 'department' as const, ratio: '25', score: '88' };
+    expect(
+      said({ digits: 1, levels: [], modules: [{ ...computed, sources: [...computed.sources, department] }] }),
+    ).toEqual([
+      '“Figures”: 80 comes of the figures, which count 80%, 88 is your department’s score, which counts 20%; that makes 81.6.',
+      expect.stringContaining('that makes 80.'),
+    ]);
   });
 
   it('speaks of levels and of no points where a rule is scored by levels', () => {

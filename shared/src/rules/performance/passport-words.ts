@@ -15,6 +15,8 @@ export type PassportSaid =
   | 'sourcesByLevel'
   | 'source'
   | 'sourceByLevel'
+  | 'figuresShare'
+  | 'figuresShareByLevel'
   | 'yourDepartment'
   | 'yourDepartmentByLevel'
   | 'oneSource'
@@ -90,17 +92,32 @@ function sourcesSentence(step: PassportStep, { own, byLevel }: Reader): Passport
   const [only] = sources;
   const params = { part: step.name, score: step.shown ?? '' };
   if (only === undefined) return { said: 'unscored', params };
-  if (isComputed(only.step)) return null;
+  // Figures are told once, whoever's sheets they are counted in.
+  const figures = sources.filter(({ step: source }) => isComputed(source));
+  if (figures.length === sources.length) return null;
   if (sources.length === 1)
     return { said: byLevel ? 'oneSourceByLevel' : 'oneSource', params: { ...params, source: only.step.name } };
   return {
     said: byLevel ? 'sourcesByLevel' : 'sources',
     params,
-    list: sources.map(({ step: source, share }) => ({
-      said: SOURCE_SAID[source.name === 'department' && own ? 'own' : 'named'][byLevel ? 1 : 0],
-      params: { source: source.name, score: source.shown ?? '', share },
-    })),
+    list: [
+      ...figuresIn(figures, byLevel),
+      ...sources
+        .filter((one) => !figures.includes(one))
+        .map(({ step: source, share }): PassportSentence => ({
+          said: SOURCE_SAID[source.name === 'department' && own ? 'own' : 'named'][byLevel ? 1 : 0],
+          params: { source: source.name, score: source.shown ?? '', share },
+        })),
+    ],
   };
+}
+
+/** What figures give beside what people give, as one. */
+function figuresIn(figures: readonly { step: PassportStep; share: string }[], byLevel: boolean): PassportSentence[] {
+  const [first] = figures;
+  if (first === undefined) return [];
+  const share = figures.reduce((all, one) => all.plus(one.share), dec(0)).toString();
+  return [{ said: byLevel ? 'figuresShareByLevel' : 'figuresShare', params: { score: first.step.shown ?? '', share } }];
 }
 
 /** What counts of a source; the department's score is told to its people as theirs. */
@@ -125,7 +142,7 @@ function givenSentence(step: PassportStep, { own, byLevel }: Reader, within: Pas
   if (isComputed(step)) {
     // Figures are nobody's opinion: whoever's sheet they are counted in, they are told once.
     if (present(within)[0]?.step !== step) return null;
-    const params = { part: within.name, score: within.shown ?? '' };
+    const params = { part: within.name, score: step.shown ?? '' };
     return { said: byLevel ? 'figuresByLevel' : 'figures', params, list };
   }
   const givers = step.name === 'self' || step.name === 'boss' ? GIVERS[step.name] : null;

@@ -179,7 +179,7 @@ test('its people see the score when they see their own result, and the head no s
     departmentScore: { score: '72.8', levelName: 'B' },
   });
   const passport = await member.ok<PassportStepData>('performanceview.getscorepassport', as.member);
-  expect(JSON.stringify(passport)).toContain('your department’s score 72.8 counts 20%');
+  expect(JSON.stringify(passport)).toContain('72.8 is your department’s score, which counts 20%');
 });
 
 test('with nobody above and no superior of the head HR scores, and whoever is in the department does not', async () => {

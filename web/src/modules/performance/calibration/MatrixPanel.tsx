@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { LIST_QUERY } from '../../../ui/list/listRows';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
+import { POTENTIALS } from '../assessment/scores/scoreRows';
 import { BoardCard } from './BoardCard';
 import { usePerformanceMatrixQuery, type PerformanceMatrixQuery } from './calibration.gen';
 import type { CalibrationPerson } from './useCalibration';
@@ -13,6 +14,8 @@ import type { CalibrationPerson } from './useCalibration';
 type Matrix = NonNullable<NonNullable<PerformanceMatrixQuery['assessmentPlan']>['performanceMatrix']>;
 type Row = Matrix['rows'][number];
 type Cell = Row['cells'][number];
+
+const numberOf = (potential: string): number => POTENTIALS.findIndex((one) => one === potential) + 1;
 
 /** People by the level they stand on and by potential, or by their last result where the plan asks for none. */
 export function MatrixPanel({ planId, onOpen }: { planId: string; onOpen: (person: CalibrationPerson) => void }) {
@@ -22,7 +25,10 @@ export function MatrixPanel({ planId, onOpen }: { planId: string; onOpen: (perso
   const matrix = (query.data ?? query.previousData)?.assessmentPlan?.performanceMatrix;
   const byPotential = matrix?.by === 'POTENTIAL';
   const rowName = ({ potential, lastLevelName }: Row): string => {
-    if (byPotential) return potential === null ? t('performance.calib.matrix.unsaid') : label('Potential', potential);
+    if (byPotential)
+      return potential === null
+        ? t('performance.calib.matrix.unsaid')
+        : `${numberOf(potential)} ${label('Potential', potential)}`;
     return lastLevelName ?? t('performance.calib.matrix.noLast');
   };
   const levels = matrix?.rows[0]?.cells.map(({ levelName }) => levelName) ?? [];

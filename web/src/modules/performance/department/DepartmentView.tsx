@@ -73,51 +73,53 @@ export function DepartmentView({ targets, planId, departmentId, onReload }: Prop
         }
       />
       <UnsavedGuard dirty={form.dirty} />
-      <DepartmentScores
-        key={targets.sheet?.submittedAt ?? 'open'}
-        targets={targets}
-        planId={planId}
-        departmentId={departmentId}
-        onReload={onReload}
-      />
-      <SectionCard
-        id="targets"
-        title={t('performance.dept.targets')}
-        hint={
-          targets.agreedAt
-            ? t('performance.dept.agreedAt', { at: formatDateTime(targets.agreedAt) })
-            : t('performance.dept.notAgreed')
-        }
-        actions={!phone && saving}
-      >
-        <Stack gap="5">
-          {targets.opinion !== null && (
-            <Notice tone="warning">
-              <Text fontWeight="medium">{t('performance.dept.returned')}</Text>
-              <Text>{targets.opinion}</Text>
-            </Notice>
-          )}
-          <TargetConflict form={form} onReload={reload} />
-          {nothing ? (
-            <EmptyState compact title={t('performance.dept.empty')} hint={t('performance.dept.empty.hint')} />
-          ) : (
-            parts.map((part) => (
-              <TargetSheet key={`${part.template?.id}${part.id}`} form={form} part={part} parts={parts} />
-            ))
-          )}
-          {phone && form.editable ? (
-            <BottomBar align="center" justify="space-between" wrap="wrap">
-              <Stack gap="0">
-                <WeightTotals parts={parts} rows={form.rows} />
-                {saving}
-              </Stack>
-              {actions}
-            </BottomBar>
-          ) : (
-            actions
-          )}
-        </Stack>
-      </SectionCard>
+      <Stack gap="4">
+        <DepartmentScores
+          key={targets.sheet?.submittedAt ?? 'open'}
+          targets={targets}
+          planId={planId}
+          departmentId={departmentId}
+          onReload={onReload}
+        />
+        <SectionCard
+          id="targets"
+          title={t('performance.dept.targets')}
+          hint={
+            targets.agreedAt
+              ? t('performance.dept.agreedAt', { at: formatDateTime(targets.agreedAt) })
+              : t('performance.dept.notAgreed')
+          }
+          actions={!phone && saving}
+        >
+          <Stack gap="5">
+            {targets.opinion !== null && (
+              <Notice tone="warning">
+                <Text fontWeight="medium">{t('performance.dept.returned')}</Text>
+                <Text>{targets.opinion}</Text>
+              </Notice>
+            )}
+            <TargetConflict form={form} onReload={reload} />
+            {nothing ? (
+              <EmptyState compact title={t('performance.dept.empty')} hint={t('performance.dept.empty.hint')} />
+            ) : (
+              parts.map((part) => (
+                <TargetSheet key={`${part.template?.id}${part.id}`} form={form} part={part} parts={parts} />
+              ))
+            )}
+            {phone && form.editable ? (
+              <BottomBar align="center" justify="space-between" wrap="wrap">
+                <Stack gap="0">
+                  <WeightTotals parts={parts} rows={form.rows} />
+                  {saving}
+                </Stack>
+                {actions}
+              </BottomBar>
+            ) : (
+              actions
+            )}
+          </Stack>
+        </SectionCard>
+      </Stack>
     </>
   );
 }
