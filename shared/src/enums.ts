@@ -112,6 +112,7 @@ export const TodoType = {
   CALIBRATION: 102,
   CO_ASSESSMENT: 103,
   DEPARTMENT_TARGETS: 104,
+  DEPARTMENT_SCORES: 105,
   STRUCTURE_CHANGE: 120,
   POSITION_EVALUATION: 121,
   RECORD_PROPOSAL: 122,
@@ -239,6 +240,8 @@ export const ViewScoreAt = { AFTER_OPEN: 1, AFTER_BOSS_SCORED: 2, AFTER_BOSS_CON
 /** Specification 6: what the evaluated see. */
 export const ViewWhat = { COMMENTS: 1, SCORE_AND_COMMENTS: 2 } as const;
 export const ScorerRole = { SELF: 1, BOSS: 2, PARTNER: 3, DEPARTMENT: 4, HR: 5, IMPORT: 6 } as const;
+/** How far somebody may still grow, as the superior sees it. */
+export const Potential = { LOW: 1, MEDIUM: 2, HIGH: 3 } as const;
 export const CalibrationSource = { UI: 1, IMPORT: 2 } as const;
 /** Whose date a stage reminder counts from. */
 export const AssessmentPlanStage = { FILL: 1, SCORE: 2, CALIBRATE: 3, COMMUNICATE: 4 } as const;

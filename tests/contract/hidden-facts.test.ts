@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { AssessmentPlanStatus, ScorerRole, ViewScoreAt } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole, ViewScoreAt, Potential } from '@hengcai/shared/enums';
 import {
   openAppraisalOf,
   signedIn,
@@ -36,14 +36,14 @@ interface Opened {
 }
 
 /** An open plan; the colleague of the evaluated person has the role of HR besides. */
-async function openPlan(): Promise<Opened> {
+async function openPlan(plan: object = {}): Promise<Opened> {
   const company = await staffedCompany(services, 4);
   await services.as(company, 'writes', async (ctx) => {
     const account = await accountOfEmployee(ctx, company.staffIds[2] ?? '');
     await grantRole(ctx, account?.userId ?? '', 'hr');
   });
   const appraisal = await openAppraisalOf(services, company, {
-    plan: { viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED },
+    plan: { viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED, ...plan },
   });
   return { company, appraisal, as: await signedIn(services, company) };
 }
@@ -92,8 +92,8 @@ async function agreed({ appraisal, as, company }: Opened, empId: string, own: st
 const isFirst = ({ staffIds }: Staffed, empId: string) => staffIds.indexOf(empId) % 2 === 0;
 
 /** Scoring is open, with the self score of the person. */
-async function scoring(): Promise<Opened> {
-  const opened = await openPlan();
+async function scoring(plan: object = {}): Promise<Opened> {
+  const opened = await openPlan(plan);
   const { company, appraisal, as } = opened;
   await agreed(opened, appraisal.empId, as.person);
   await agreed(opened, company.staffIds[2] ?? '', as.colleague);
@@ -167,6 +167,19 @@ const FACTS: readonly HiddenFact[] = [
       return worldOf(opened, appraisal.empId, ['person', 'colleague', 'admin']);
     },
   },
+  ...OWNERS.map(([who, whose, reader]): HiddenFact => ({
+    fact: `for ${who}: the potential that the superior sees in them, with the own scores open to them`,
+    throughBff: reader === 'person',
+    build: async (_stack, isSo) => {
+      const opened = await scoring({ asksPotential: true, viewScoreAt: ViewScoreAt.AFTER_OPEN });
+      const { appraisal, as, company } = opened;
+      const about = appraisal.of(whose(company));
+      await about.score(as[reader], SELF, '90');
+      await about.score(as.boss, BOSS, '80', { potential: isSo ? Potential.HIGH : Potential.LOW });
+      await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
+      return worldOf(opened, about.empId, [reader]);
+    },
+  })),
   {
     fact: 'what the person typed as self score and did not submit',
     build: async (_stack, isSo) => {

@@ -15,7 +15,7 @@ const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^ProbationRule/, 'probationplanrule.ruledetail.ruleCode'],
   [/^Probation/, 'probationplan.getplan.planCode'],
   [/^PersonnelChangeApproval$/, 'changeId'],
-  [/^(?:Similar)?Plan/, 'planCode'],
+  [/^(?:Similar|Includable)?Plan/, 'planCode'],
   [/Employee/, 'empId'],
   [/^Position/, 'positionId'],
   [/^Rule/, 'ruleCode'],

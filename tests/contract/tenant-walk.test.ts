@@ -50,9 +50,11 @@ const UNSELECTED: Readonly<Record<string, string>> = {
 /** Object types the walk cannot bring about, each with its reason. */
 const UNREACHED: Readonly<Record<string, string>> = {
   AssessmentImportedScore: 'the template of the walk has no part that is scored by import',
+  AssessmentIncludedResult: 'likewise, so that no plan counts in another that is scored',
   AssessmentTransfer: 'the periods of the walk’s plans lie ahead: nobody has changed department in one',
   CalibrationMove: 'too few people of the walk have a result for quotas to be judged',
   EmployeeImportNearest: 'nothing unknown in the files of the walk comes near a name that is known',
+  IncludingAssessmentPlan: 'the plan of the walk that includes another lets it go before anybody looks at that one',
   JobItemError: 'what is wrong with a file stands at its rows; no job of these modules leaves items out',
   ProbationApproverChoice: 'above the superior of the walk nobody is left to ask',
   ProbationPerson: 'whoever could be asked more is asked already',

@@ -90,7 +90,9 @@ export async function preparePlan(
         id: plan['id'],
         version: plan['version'],
         ruleId: rule['id'],
-        modules: [{ templateId: template['id'], weight: '100' }],
+        modules: [
+          { templateId: template['id'], weight: '100', takesDepartmentScore: Number(more['departmentRatio'] ?? 0) > 0 },
+        ],
         flow: [{ name: `${mark} approval`, kind: 'LINE_MANAGER', level: 1, mode: 'ANY' }],
       },
     })

@@ -24,6 +24,7 @@ export const EXCEPTIONS: Readonly<Record<string, number>> = {
   CalibrationProposal: 4,
   CalibrationScores: 3,
   CalibrationUngraded: 4,
+  PerformanceMatrix: 4,
   CommitEmployeeImport: 2,
   CompleteExternalLogin: 2,
   ConfirmAssessmentsOfMany: 2,

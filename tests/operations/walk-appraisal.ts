@@ -2,14 +2,20 @@ import { expect } from 'vitest';
 import { advance, assessmentOf, preparePlan, scoresFor, targetsFor } from './appraisal.ts';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data, type Person } from './stack.ts';
-import { setDepartmentTargets } from './walk-departments.ts';
+import { scoreDepartment, setDepartmentTargets } from './walk-departments.ts';
 import { changeTargets, lookFromBothSides, takeOut } from './walk-targets.ts';
 import { align, lookAtBoard, noteProgress, reportWork, scoreBeside, talk } from './walk-together.ts';
 
 /** One plan from its first rule to the archive, and one step back. */
 export async function runAnAppraisal(cast: Cast): Promise<void> {
   const { hr, boss, workerId, worker, mark } = cast;
-  let plan = await preparePlan(cast, 'walk', { selfRatio: '30', partnerRatio: '10' });
+  let plan = await preparePlan(cast, 'walk', {
+    selfRatio: '30',
+    bossRatio: '50',
+    partnerRatio: '10',
+    departmentRatio: '10',
+    asksPotential: true,
+  });
   const planId = plan['id'] as string;
   const whose = { planId, employeeId: workerId };
   await hr.run('PlanReadiness', { id: planId, to: 'FILLING', withSignIn: true });
@@ -32,6 +38,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   plan = await advance(hr, plan, 'SCORING');
   await takeScoresIn(cast, whose);
   await score(cast, whose);
+  await scoreDepartment(cast, planId);
   plan = await advance(hr, plan, 'CALIBRATING');
   await calibrate(cast, whose);
   plan = await advance(hr, plan, 'COMMUNICATING');
@@ -133,7 +140,15 @@ async function submitted(person: Person, whose: Whose, scorerRole: string, value
   const seen = await assessmentOf(person, whose.planId, whose.employeeId);
   const sheetOf = (form: Data) => (form['sheets'] as Data[]).find((sheet) => sheet['scorerRole'] === scorerRole);
   const version = sheetOf(seen)?.['version'] ?? 1;
-  const sheet = { ...whose, scorerRole, version, rows: scoresFor(seen, value, mark), overallComment: `${mark} fine` };
+  const potential = scorerRole === 'BOSS' ? { potential: 'HIGH' } : {};
+  const sheet = {
+    ...whose,
+    scorerRole,
+    version,
+    rows: scoresFor(seen, value, mark),
+    overallComment: `${mark} fine`,
+    ...potential,
+  };
   const saved = (
     await person.run('SaveScores', {
       input: { ...sheet, clientId: `client-${scorerRole}`, seq: Date.now() % 1_000_000 },
@@ -163,6 +178,7 @@ async function calibrate(cast: Cast, whose: Whose): Promise<void> {
   const { assessmentPlan } = await list(hr, 'CalibrationList', (size) => ({ planId, ...page(size) }));
   await hr.run('CalibrationDistribution', { planId });
   await hr.run('CalibrationProposal', { planId });
+  await hr.run('PerformanceMatrix', { planId });
   for (const by of ['MANAGER', 'DEPARTMENT'])
     await list(hr, 'CalibrationGroups', (size) => ({ planId, by, ...page(size) }));
   const rows = (assessmentPlan as Data)['calibration'].items as Data[];

@@ -65,6 +65,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   ViewScoreAt: shared.ViewScoreAt,
   ViewWhat: shared.ViewWhat,
   ScorerRole: shared.ScorerRole,
+  Potential: shared.Potential,
   CalibrationSource: shared.CalibrationSource,
   AssessmentPlanStage: shared.AssessmentPlanStage,
   EvaluateProcess: shared.EvaluateProcess,
@@ -117,6 +118,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   AllotChange: performance.AllotChange,
   AssessmentConfirmationOutcome: performance.AssessmentConfirmationOutcome,
   AssessmentConfirmationParty: performance.AssessmentConfirmationParty,
+  PerformanceMatrixRows: performance.PerformanceMatrixRows,
   CalibrationGrouping: performance.CalibrationGrouping,
   ProbationPlanView: probation.ProbationPlanView,
   PageElementKind: settings.PageElementKind,
@@ -195,6 +197,8 @@ export type AssessmentConfirmationOutcome = Value<typeof performance.AssessmentC
 export type AssessmentConfirmationParty = Value<typeof performance.AssessmentConfirmationParty>;
 export type SheetCell = Value<typeof shared.SheetCell>;
 export type CalibrationGrouping = Value<typeof performance.CalibrationGrouping>;
+export type Potential = Value<typeof shared.Potential>;
+export type PerformanceMatrixRows = Value<typeof performance.PerformanceMatrixRows>;
 export type CustomInputMode = Value<typeof shared.CustomInputMode>;
 export type CustomItemType = Value<typeof shared.CustomItemType>;
 export type AssessmentPlanStatus = Value<typeof shared.AssessmentPlanStatus>;

@@ -69,11 +69,13 @@ import type { NoticeStatus } from './enums.ts';
 import type { OpenEndedReason } from './enums.ts';
 import type { OrganisationDifferenceKind } from './enums.ts';
 import type { PageElementKind } from './enums.ts';
+import type { PerformanceMatrixRows } from './enums.ts';
 import type { PersonnelChangeSortKey } from './enums.ts';
 import type { PersonnelChangeStatus } from './enums.ts';
 import type { PersonnelChangeTask } from './enums.ts';
 import type { PersonnelChangeType } from './enums.ts';
 import type { PositionSortKey } from './enums.ts';
+import type { Potential } from './enums.ts';
 import type { Priority } from './enums.ts';
 import type { ProbationAction } from './enums.ts';
 import type { ProbationEvent } from './enums.ts';
@@ -1084,6 +1086,8 @@ export type Assessment = {
   alignment?: Maybe<TargetAlignment>;
   /** The ways of the targets through the approval flow, newest first; null when they cannot be read. */
   approvals?: Maybe<Array<ApprovalRun>>;
+  /** Whether the superior’s sheet needs the potential; no for those who may not see it. */
+  asksPotential: Scalars['Boolean']['output'];
   /** The superior who scores; null when there is none, or when the caller may not see the superior. */
   boss?: Maybe<Employee>;
   /** How far the superior is; null when the services report a stage this release does not know. */
@@ -1105,6 +1109,8 @@ export type Assessment = {
   confirmations?: Maybe<Array<AssessmentConfirmation>>;
   /** The department the person belonged to when the plan opened; null when there was none. */
   department?: Maybe<Department>;
+  /** What the department of the person was given, where it counts; null when nothing yet, or while the caller may not see it. */
+  departmentScore?: Maybe<DepartmentScore>;
   /** When the target form was last saved; null before. */
   draftSavedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The evaluated person; null when the caller may not see the person's data. */
@@ -1146,6 +1152,8 @@ export type Assessment = {
   person?: Maybe<AssessmentColleague>;
   /** The plan it belongs to; null when the caller may not see the plan. */
   plan?: Maybe<AssessmentPlan>;
+  /** How far the person may still grow, as the superior sees it; null when it was not said, or for those who may not see it. */
+  potential?: Maybe<Potential>;
   /**
    * What was noted week by week about its indicators, newest week first, at most the last 500; null when that cannot be
    * read now.
@@ -1436,6 +1444,8 @@ export type AssessmentPart = {
   rowsByEmployee: Scalars['Boolean']['output'];
   /** How its indicators are scored; null when the services report a method this release does not know. */
   scoreMethod?: Maybe<ScoreMethod>;
+  /** Whether the score of the department counts in it, beside what people give. */
+  takesDepartmentScore: Scalars['Boolean']['output'];
   /** The template it comes from; null when it is not there any more. */
   template?: Maybe<AssessmentTemplate>;
   /** How much the part counts in the template, in percent. */
@@ -1531,6 +1541,8 @@ export type AssessmentPlan = {
   allowExportDetails: Scalars['Boolean']['output'];
   /** When it was archived; null before. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether superiors say how far each person may still grow; the people themselves never see it. */
+  asksPotential: Scalars['Boolean']['output'];
   /** How people around each person evaluate them; null when the plan has no 360 assessment. */
   assess360?: Maybe<Assess360>;
   /** For how many people of the plan one co-assessor may be picked. */
@@ -1567,6 +1579,11 @@ export type AssessmentPlan = {
   cycle?: Maybe<AssessmentPlanCycle>;
   /** Which of the half-years, quarters or months of the year it is about, from 1; always 1 for a year. */
   cycleIndex: Scalars['Int']['output'];
+  /**
+   * Share of the department’s score in percent, in the template that takes it; 0 when the scores of departments do not
+   * count. All shares add up to 100; where the department’s is missing, the others divide it.
+   */
+  departmentRatio: Scalars['Decimal']['output'];
   /** To how many decimal places scores are rounded when they are shown, half up. */
   digits: Scalars['Int']['output'];
   /** How many people stand on each level against how many should; null for those who may not calibrate. */
@@ -1617,6 +1634,11 @@ export type AssessmentPlan = {
    * tell, and for those who do not manage it.
    */
   peopleWithoutSignIn?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Its people by the level they stand on and by potential, where the plan asks for it, else by their last result. Null for
+   * those who may not calibrate; superiors see their own people.
+   */
+  performanceMatrix?: Maybe<PerformanceMatrix>;
   /** First day of the assessed period. */
   periodFrom: Scalars['Date']['output'];
   /** Last day of the assessed period. */
@@ -1844,6 +1866,8 @@ export type AssessmentPlanModule = {
   content?: Maybe<AssessmentTemplateContent>;
   /** Its parts as they are in this plan, in order. */
   parts: Array<AssessmentPlanModulePart>;
+  /** Whether the score of the person’s department counts in it; in one template of a plan at most. */
+  takesDepartmentScore: Scalars['Boolean']['output'];
   /** The template; null when it is not there any more. */
   template?: Maybe<AssessmentTemplate>;
   /** How much it counts in the result, in percent. All templates of a plan sum to 100. */
@@ -1852,6 +1876,8 @@ export type AssessmentPlanModule = {
 
 /** A template that people in a plan fill in, and how much it counts. */
 export type AssessmentPlanModuleInput = {
+  /** Whether the score of the person’s department counts in it, in one template at most; no when left out. */
+  takesDepartmentScore?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the template, whose enabled version is taken. */
   templateId: Scalars['ID']['input'];
   /** How much it counts in the result, in percent. */
@@ -2672,12 +2698,16 @@ export type CalibratedPerson = {
   employee?: Maybe<Employee>;
   /** Id of the person's appraisal. */
   id: Scalars['ID']['output'];
+  /** The level of the last result before this plan; null when there is none. */
+  lastLevelName?: Maybe<Scalars['String']['output']>;
   /** The level as it is now; null while it is missing. */
   levelName?: Maybe<Scalars['String']['output']>;
   /** Whether scoring opened without approved targets of this person: there is nothing to calibrate. */
   noTargets: Scalars['Boolean']['output'];
   /** The plan the person is in: one of those that are calibrated as one. Null when the caller does not see it. */
   plan?: Maybe<AssessmentPlan>;
+  /** How far the person may still grow; null when it was not said, or when the plan does not ask. */
+  potential?: Maybe<Potential>;
   /** The level before any adjustment; null while it is missing. */
   rawLevelName?: Maybe<Scalars['String']['output']>;
   /** The result before any adjustment; null while it is missing, and where the rule is scored by levels. */
@@ -4220,6 +4250,15 @@ export type { DepartmentChangeFieldName };
 
 export type { DepartmentChangeKind };
 
+/** What a department was given for its targets. */
+export type DepartmentScore = {
+  __typename?: 'DepartmentScore';
+  /** Its level; null when the rule has no levels. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** The score, rounded to the places of the plan; null where the rule is scored by levels. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** A department with people in a plan, and how far its targets are. */
 export type DepartmentTargetState = {
   __typename?: 'DepartmentTargetState';
@@ -4229,7 +4268,7 @@ export type DepartmentTargetState = {
   head?: Maybe<AssessmentColleague>;
   /** Identifier: the plan and the department. */
   id: Scalars['ID']['output'];
-  /** The last day of filling in. */
+  /** The last day of filling in; while scores are given, that of scoring. */
   lastDay: Scalars['Date']['output'];
   /** How many people of the plan are in the department. */
   memberCount: Scalars['Int']['output'];
@@ -4265,6 +4304,8 @@ export type DepartmentTargets = {
   approver?: Maybe<AssessmentColleague>;
   /** The department; null when it cannot be read now. */
   department?: Maybe<Department>;
+  /** To how many decimal places scores are rounded when they are shown. */
+  digits: Scalars['Int']['output'];
   /** When the head’s own draft was saved last; null when there is none. */
   draftSavedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who fills them in; null when the department has no head. */
@@ -4279,6 +4320,16 @@ export type DepartmentTargets = {
   parts: Array<AssessmentPart>;
   /** The plan; null when it cannot be read now. */
   plan?: Maybe<AssessmentPlan>;
+  /** What the department was given; null when nothing yet, or while the caller may not see it. */
+  result?: Maybe<DepartmentScore>;
+  /** The rule by which the department is scored. */
+  rule: AssessmentRule;
+  /** Who scores: the head above, where there is none the superior of the head; null when it is HR. */
+  scorer?: Maybe<AssessmentColleague>;
+  /** The sheet of whoever scores; null while the caller may not see it, and where no scores of departments count. */
+  sheet?: Maybe<AssessmentScoreSheet>;
+  /** Whether the scores of departments count in the plan. */
+  takesScore: Scalars['Boolean']['output'];
   /**
    * How far what was submitted last is. Agreed targets stand until changed ones are approved; null when the services report
    * a status this release does not know.
@@ -7958,6 +8009,8 @@ export type Mutation = {
   saveCompany?: Maybe<SaveCompanyPayload>;
   /** Makes a custom template, or changes one. From scoring on in a plan that uses it, it stays as it is. */
   saveCustomTemplate?: Maybe<SaveCustomTemplatePayload>;
+  /** Saves the scores of a department as a draft that whoever scores it alone sees. */
+  saveDepartmentScores?: Maybe<SaveDepartmentScoresPayload>;
   /** Saves the targets of a department as a draft that its head alone sees. */
   saveDepartmentTargets?: Maybe<SaveDepartmentTargetsPayload>;
   /** Saves from which directory people are taken over, and how. */
@@ -8043,6 +8096,8 @@ export type Mutation = {
    * every look is on record. Needs the page `/setting/authority-manage`.
    */
   seeAs?: Maybe<SeeAsPayload>;
+  /** Sends the submitted scores of a department back to whoever scored it. Until they come again they do not count. */
+  sendBackDepartmentScores?: Maybe<SendBackDepartmentScoresPayload>;
   /** Sends a submitted sheet of scores back to who filled it in, to be changed and submitted again. */
   sendBackScores?: Maybe<AssessmentPayload>;
   /** Says how the mail is worded that a draft starts with. */
@@ -8078,6 +8133,8 @@ export type Mutation = {
   startProbationScoring?: Maybe<ProbationPlanPayload>;
   /** Stops a plan for good, without a result. */
   stopAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Submits the scores of a department; they count in the results of its people. */
+  submitDepartmentScores?: Maybe<SubmitDepartmentScoresPayload>;
   /** Submits the targets of a department to the head above; with nobody above they stand at once. */
   submitDepartmentTargets?: Maybe<SubmitDepartmentTargetsPayload>;
   /** Submits a form; afterwards only HR can give it back. */
@@ -9841,6 +9898,15 @@ export type MutationSaveCustomTemplateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSaveDepartmentScoresArgs = {
+  input: SaveDepartmentScoresInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveDepartmentTargetsArgs = {
   input: SaveDepartmentTargetsInput;
 };
@@ -10129,6 +10195,15 @@ export type MutationSeeAsArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSendBackDepartmentScoresArgs = {
+  input: SendBackDepartmentScoresInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSendBackScoresArgs = {
   input: SendBackScoresInput;
 };
@@ -10239,6 +10314,15 @@ export type MutationStartProbationScoringArgs = {
  */
 export type MutationStopAssessmentPlanArgs = {
   input: StopAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSubmitDepartmentScoresArgs = {
+  input: SubmitDepartmentScoresInput;
 };
 
 
@@ -10996,6 +11080,39 @@ export type PassportStep = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** People by performance and potential, or by performance and their last result. */
+export type PerformanceMatrix = {
+  __typename?: 'PerformanceMatrix';
+  /** What the rows are; null when the services report something this release does not know. */
+  by?: Maybe<PerformanceMatrixRows>;
+  /** The rows, highest first; people of whom nothing is known come last. */
+  rows: Array<PerformanceMatrixRow>;
+};
+
+/** People on one level in a row of a matrix. */
+export type PerformanceMatrixCell = {
+  __typename?: 'PerformanceMatrixCell';
+  /** How many they are. */
+  count: Scalars['Int']['output'];
+  /** The level they stand on now. */
+  levelName: Scalars['String']['output'];
+  /** The first of them, best first. */
+  people: Array<CalibratedPerson>;
+};
+
+/** People of one potential, or of one last result. */
+export type PerformanceMatrixRow = {
+  __typename?: 'PerformanceMatrixRow';
+  /** One for each level of the rule, lowest first. */
+  cells: Array<PerformanceMatrixCell>;
+  /** The level of their last result; null when there is none, or when rows are potentials. */
+  lastLevelName?: Maybe<Scalars['String']['output']>;
+  /** Their potential; null when it was not said, or when rows are last results. */
+  potential?: Maybe<Potential>;
+};
+
+export type { PerformanceMatrixRows };
+
 /** One appraisal of a person in short. */
 export type PersonAppraisal = {
   __typename?: 'PersonAppraisal';
@@ -11547,6 +11664,8 @@ export type PositionVersion = {
   /** The first day it no longer is; null until further notice. */
   validTo?: Maybe<Scalars['Date']['output']>;
 };
+
+export type { Potential };
 
 export type { Priority };
 
@@ -15546,6 +15665,8 @@ export type SaveAssessmentEmployeeTypeInput = {
 export type SaveAssessmentPlanInput = {
   /** Whether the evaluated people may export their own appraisal. */
   allowExportDetails: Scalars['Boolean']['input'];
+  /** Whether superiors say how far each person may still grow; no when left out. */
+  asksPotential?: InputMaybe<Scalars['Boolean']['input']>;
   /** How people around each person evaluate them; without a 360 assessment when left out. */
   assess360?: InputMaybe<Assess360Input>;
   /** For how many people of the plan one co-assessor may be picked; 10 when left out. */
@@ -15561,6 +15682,8 @@ export type SaveAssessmentPlanInput = {
   cycle: AssessmentPlanCycle;
   /** Which of the half-years, quarters or months of the year it is about, from 1; 1 for a year. */
   cycleIndex: Scalars['Int']['input'];
+  /** Share of the department’s score in percent, in the template that takes it; 0 when left out. */
+  departmentRatio?: InputMaybe<Scalars['Decimal']['input']>;
   /** To how many decimal places scores are rounded when they are shown, from 0 to 4. */
   digits: Scalars['Int']['input'];
   /** Id of the plan to change; null or left out, a new one is created. */
@@ -15769,6 +15892,33 @@ export type SaveDepartmentPayload = {
   /** The department as it is today, of a merge the one that stays; null when there is none today, or the change was refused. */
   department?: Maybe<Department>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** The scores of a department as they are typed. */
+export type SaveDepartmentScoresInput = {
+  /** A key you make once for each open form, e.g. a UUID, so that two tabs with the same form can be told apart. */
+  clientId: Scalars['String']['input'];
+  /** Id of the department. */
+  departmentId: Scalars['ID']['input'];
+  /** The comment on everything together, at most 1000 characters. */
+  overallComment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** The scores, one for each indicator, with the achieved values of those that figures score. */
+  rows: Array<AssessmentScoreInput>;
+  /** Counts the saves of this open form, from 1. A save that arrives late never replaces a newer one. */
+  seq: Scalars['Int']['input'];
+  /** The `version` of the sheet as you read it; an older one is refused with CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** The form of a department after its scores were saved. */
+export type SaveDepartmentScoresPayload = {
+  __typename?: 'SaveDepartmentScoresPayload';
+  /** The form as it is now; null when nothing was saved. */
+  departmentTargets?: Maybe<DepartmentTargets>;
+  /** Why nothing was saved; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -16278,6 +16428,8 @@ export type SaveScoresInput = {
   overallComment?: InputMaybe<Scalars['String']['input']>;
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
+  /** How far the person may still grow; of the superior alone, where the plan asks for it. */
+  potential?: InputMaybe<Potential>;
   /** The scores, one for each indicator. */
   rows: Array<AssessmentScoreInput>;
   /** As whom the caller scores: SELF or BOSS. */
@@ -16575,6 +16727,30 @@ export type SeenAsRole = {
   name: Scalars['String']['output'];
   /** Identifies the role. */
   roleId: Scalars['ID']['output'];
+};
+
+/** Which scores of a department to send back. */
+export type SendBackDepartmentScoresInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the department. */
+  departmentId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Why they are sent back; whoever scored reads it. */
+  reason: Scalars['String']['input'];
+};
+
+/** The form of a department after its scores were sent back. */
+export type SendBackDepartmentScoresPayload = {
+  __typename?: 'SendBackDepartmentScoresPayload';
+  /** The form as it is now; null when nothing was sent back. */
+  departmentTargets?: Maybe<DepartmentTargets>;
+  /** Why nothing was sent back; empty when it was. */
+  userErrors: Array<UserError>;
 };
 
 /** Which sheet of scores to send back. */
@@ -17026,6 +17202,34 @@ export type StopAssessmentPlanInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A finished sheet of scores of a department. */
+export type SubmitDepartmentScoresInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the department. */
+  departmentId: Scalars['ID']['input'];
+  /** The comment on everything together, at most 1000 characters. */
+  overallComment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** The scores, one for each indicator, with the achieved values of those that figures score. */
+  rows: Array<AssessmentScoreInput>;
+  /** The `version` of the sheet as you read it; an older one is refused with CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** The form of a department after its scores were submitted. */
+export type SubmitDepartmentScoresPayload = {
+  __typename?: 'SubmitDepartmentScoresPayload';
+  /** The form as it is now; null when nothing was submitted. */
+  departmentTargets?: Maybe<DepartmentTargets>;
+  /** Why nothing was submitted; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** Which targets to submit. */
 export type SubmitDepartmentTargetsInput = {
   /**
@@ -17095,6 +17299,8 @@ export type SubmitScoresInput = {
   overallComment?: InputMaybe<Scalars['String']['input']>;
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
+  /** How far the person may still grow; of the superior alone, where the plan asks for it. */
+  potential?: InputMaybe<Potential>;
   /** The scores, one for each indicator. */
   rows: Array<AssessmentScoreInput>;
   /** As whom the caller scores: SELF or BOSS. */
@@ -18815,6 +19021,7 @@ export type ResolversTypes = {
   DepartmentChangeField: ResolverTypeWrapper<DepartmentChangeField>;
   DepartmentChangeFieldName: DepartmentChangeFieldName;
   DepartmentChangeKind: DepartmentChangeKind;
+  DepartmentScore: ResolverTypeWrapper<DepartmentScore>;
   DepartmentTargetState: ResolverTypeWrapper<DepartmentTargetStateRow>;
   DepartmentTargetStatePage: ResolverTypeWrapper<Omit<DepartmentTargetStatePage, 'items'> & { items: Array<ResolversTypes['DepartmentTargetState']> }>;
   DepartmentTargets: ResolverTypeWrapper<DepartmentTargetsRow>;
@@ -19121,6 +19328,10 @@ export type ResolversTypes = {
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
+  PerformanceMatrix: ResolverTypeWrapper<Omit<PerformanceMatrix, 'rows'> & { rows: Array<ResolversTypes['PerformanceMatrixRow']> }>;
+  PerformanceMatrixCell: ResolverTypeWrapper<Omit<PerformanceMatrixCell, 'people'> & { people: Array<ResolversTypes['CalibratedPerson']> }>;
+  PerformanceMatrixRow: ResolverTypeWrapper<Omit<PerformanceMatrixRow, 'cells'> & { cells: Array<ResolversTypes['PerformanceMatrixCell']> }>;
+  PerformanceMatrixRows: PerformanceMatrixRows;
   PersonAppraisal: ResolverTypeWrapper<PersonAppraisalRow>;
   PersonFit: ResolverTypeWrapper<PersonFitRow>;
   PersonFitPage: ResolverTypeWrapper<Omit<PersonFitPage, 'items'> & { items: Array<ResolversTypes['PersonFit']> }>;
@@ -19158,6 +19369,7 @@ export type ResolversTypes = {
   PositionSortInput: PositionSortInput;
   PositionSortKey: PositionSortKey;
   PositionVersion: ResolverTypeWrapper<PositionVersionRow>;
+  Potential: Potential;
   Priority: Priority;
   ProbationAction: ProbationAction;
   ProbationApprover: ResolverTypeWrapper<ProbationApproverRow>;
@@ -19332,6 +19544,8 @@ export type ResolversTypes = {
   SaveCustomTemplateInput: SaveCustomTemplateInput;
   SaveCustomTemplatePayload: ResolverTypeWrapper<Omit<SaveCustomTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['CustomTemplate']> }>;
   SaveDepartmentPayload: ResolverTypeWrapper<Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversTypes['Department']> }>;
+  SaveDepartmentScoresInput: SaveDepartmentScoresInput;
+  SaveDepartmentScoresPayload: ResolverTypeWrapper<Omit<SaveDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SaveDepartmentTargetsInput: SaveDepartmentTargetsInput;
   SaveDepartmentTargetsPayload: ResolverTypeWrapper<Omit<SaveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SaveDirectorySyncInput: SaveDirectorySyncInput;
@@ -19400,6 +19614,8 @@ export type ResolversTypes = {
   SeenAsGroup: ResolverTypeWrapper<SeenAsGroupRow>;
   SeenAsPage: ResolverTypeWrapper<SeenAsPageRow>;
   SeenAsRole: ResolverTypeWrapper<SeenAsRoleRow>;
+  SendBackDepartmentScoresInput: SendBackDepartmentScoresInput;
+  SendBackDepartmentScoresPayload: ResolverTypeWrapper<Omit<SendBackDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SendBackScoresInput: SendBackScoresInput;
   SetProbationMailTemplateInput: SetProbationMailTemplateInput;
   SetRemindDateInput: SetRemindDateInput;
@@ -19441,6 +19657,8 @@ export type ResolversTypes = {
   StarterKit: StarterKit;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitDepartmentScoresInput: SubmitDepartmentScoresInput;
+  SubmitDepartmentScoresPayload: ResolverTypeWrapper<Omit<SubmitDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SubmitDepartmentTargetsInput: SubmitDepartmentTargetsInput;
   SubmitDepartmentTargetsPayload: ResolverTypeWrapper<Omit<SubmitDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
@@ -19809,6 +20027,7 @@ export type ResolversParentTypes = {
   Department: DepartmentRow;
   DepartmentChange: DepartmentChangeRow;
   DepartmentChangeField: DepartmentChangeField;
+  DepartmentScore: DepartmentScore;
   DepartmentTargetState: DepartmentTargetStateRow;
   DepartmentTargetStatePage: Omit<DepartmentTargetStatePage, 'items'> & { items: Array<ResolversParentTypes['DepartmentTargetState']> };
   DepartmentTargets: DepartmentTargetsRow;
@@ -20071,6 +20290,9 @@ export type ResolversParentTypes = {
   PageInput: PageInput;
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
+  PerformanceMatrix: Omit<PerformanceMatrix, 'rows'> & { rows: Array<ResolversParentTypes['PerformanceMatrixRow']> };
+  PerformanceMatrixCell: Omit<PerformanceMatrixCell, 'people'> & { people: Array<ResolversParentTypes['CalibratedPerson']> };
+  PerformanceMatrixRow: Omit<PerformanceMatrixRow, 'cells'> & { cells: Array<ResolversParentTypes['PerformanceMatrixCell']> };
   PersonAppraisal: PersonAppraisalRow;
   PersonFit: PersonFitRow;
   PersonFitPage: Omit<PersonFitPage, 'items'> & { items: Array<ResolversParentTypes['PersonFit']> };
@@ -20261,6 +20483,8 @@ export type ResolversParentTypes = {
   SaveCustomTemplateInput: SaveCustomTemplateInput;
   SaveCustomTemplatePayload: Omit<SaveCustomTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['CustomTemplate']> };
   SaveDepartmentPayload: Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversParentTypes['Department']> };
+  SaveDepartmentScoresInput: SaveDepartmentScoresInput;
+  SaveDepartmentScoresPayload: Omit<SaveDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SaveDepartmentTargetsInput: SaveDepartmentTargetsInput;
   SaveDepartmentTargetsPayload: Omit<SaveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SaveDirectorySyncInput: SaveDirectorySyncInput;
@@ -20325,6 +20549,8 @@ export type ResolversParentTypes = {
   SeenAsGroup: SeenAsGroupRow;
   SeenAsPage: SeenAsPageRow;
   SeenAsRole: SeenAsRoleRow;
+  SendBackDepartmentScoresInput: SendBackDepartmentScoresInput;
+  SendBackDepartmentScoresPayload: Omit<SendBackDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SendBackScoresInput: SendBackScoresInput;
   SetProbationMailTemplateInput: SetProbationMailTemplateInput;
   SetRemindDateInput: SetRemindDateInput;
@@ -20359,6 +20585,8 @@ export type ResolversParentTypes = {
   StartProbationScoringInput: StartProbationScoringInput;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: Scalars['String']['output'];
+  SubmitDepartmentScoresInput: SubmitDepartmentScoresInput;
+  SubmitDepartmentScoresPayload: Omit<SubmitDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SubmitDepartmentTargetsInput: SubmitDepartmentTargetsInput;
   SubmitDepartmentTargetsPayload: Omit<SubmitDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
@@ -20702,6 +20930,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   actions?: Resolver<Array<ResolversTypes['AllowedAction']>, ParentType, ContextType>;
   alignment?: Resolver<Maybe<ResolversTypes['TargetAlignment']>, ParentType, ContextType>;
   approvals?: Resolver<Maybe<Array<ResolversTypes['ApprovalRun']>>, ParentType, ContextType>;
+  asksPotential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
   calibrated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -20709,6 +20938,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   confirmations?: Resolver<Maybe<Array<ResolversTypes['AssessmentConfirmation']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  departmentScore?: Resolver<Maybe<ResolversTypes['DepartmentScore']>, ParentType, ContextType>;
   draftSavedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
@@ -20725,6 +20955,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   passport?: Resolver<Maybe<ResolversTypes['PassportStep']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType>;
   progressNotes?: Resolver<Maybe<Array<ResolversTypes['ProgressNote']>>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
   satisfaction?: Resolver<Array<ResolversTypes['AssessmentSatisfaction']>, ParentType, ContextType>;
@@ -20842,6 +21073,7 @@ export type AssessmentPartResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowsByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
+  takesDepartmentScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
@@ -20882,6 +21114,7 @@ export type AssessmentPayloadResolvers<ContextType = Context, ParentType extends
 export type AssessmentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlan'] = ResolversParentTypes['AssessmentPlan']> = {
   allowExportDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  asksPotential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assess360?: Resolver<Maybe<ResolversTypes['Assess360']>, ParentType, ContextType>;
   assessorPicksMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bossConfirmLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -20894,6 +21127,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   combinedPlans?: Resolver<Array<ResolversTypes['CombinedAssessmentPlan']>, ParentType, ContextType>;
   cycle?: Resolver<Maybe<ResolversTypes['AssessmentPlanCycle']>, ParentType, ContextType>;
   cycleIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departmentRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distribution?: Resolver<Maybe<ResolversTypes['LevelDistribution']>, ParentType, ContextType, Partial<AssessmentPlanDistributionArgs>>;
   employeeTypes?: Resolver<Maybe<Array<ResolversTypes['EmployeeTypeOfPlan']>>, ParentType, ContextType>;
@@ -20913,6 +21147,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   participants?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<AssessmentPlanParticipantsArgs>>;
   partnerRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   peopleWithoutSignIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  performanceMatrix?: Resolver<Maybe<ResolversTypes['PerformanceMatrix']>, ParentType, ContextType>;
   periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   proposedMoves?: Resolver<Maybe<ResolversTypes['CalibrationProposal']>, ParentType, ContextType>;
@@ -20953,6 +21188,7 @@ export type AssessmentPlanCycleResolvers = EnumResolverSignature<{ ANNUAL?: any,
 export type AssessmentPlanModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanModule'] = ResolversParentTypes['AssessmentPlanModule']> = {
   content?: Resolver<Maybe<ResolversTypes['AssessmentTemplateContent']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['AssessmentPlanModulePart']>, ParentType, ContextType>;
+  takesDepartmentScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
@@ -21276,9 +21512,11 @@ export type CalibratedPersonResolvers<ContextType = Context, ParentType extends 
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType>;
   rawLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rawScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   selfLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -21800,6 +22038,11 @@ export type DepartmentChangeFieldNameResolvers = EnumResolverSignature<{ HEAD?: 
 
 export type DepartmentChangeKindResolvers = EnumResolverSignature<{ CHANGE?: any, CLOSE?: any, CREATE?: any, MERGE?: any }, ResolversTypes['DepartmentChangeKind']>;
 
+export type DepartmentScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentScore'] = ResolversParentTypes['DepartmentScore']> = {
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type DepartmentTargetStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentTargetState'] = ResolversParentTypes['DepartmentTargetState']> = {
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   head?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
@@ -21823,6 +22066,7 @@ export type DepartmentTargetsResolvers<ContextType = Context, ParentType extends
   agreedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   approver?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   draftSavedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   head?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -21830,6 +22074,11 @@ export type DepartmentTargetsResolvers<ContextType = Context, ParentType extends
   opinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['DepartmentScore']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
+  scorer?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
+  sheet?: Resolver<Maybe<ResolversTypes['AssessmentScoreSheet']>, ParentType, ContextType>;
+  takesScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -23219,6 +23468,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentTemplateArgs, 'input'>>;
   saveCompany?: Resolver<Maybe<ResolversTypes['SaveCompanyPayload']>, ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
   saveCustomTemplate?: Resolver<Maybe<ResolversTypes['SaveCustomTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveCustomTemplateArgs, 'input'>>;
+  saveDepartmentScores?: Resolver<Maybe<ResolversTypes['SaveDepartmentScoresPayload']>, ParentType, ContextType, RequireFields<MutationSaveDepartmentScoresArgs, 'input'>>;
   saveDepartmentTargets?: Resolver<Maybe<ResolversTypes['SaveDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationSaveDepartmentTargetsArgs, 'input'>>;
   saveDirectorySync?: Resolver<Maybe<ResolversTypes['SaveDirectorySyncPayload']>, ParentType, ContextType, RequireFields<MutationSaveDirectorySyncArgs, 'input'>>;
   saveEmployeeFieldRights?: Resolver<Maybe<ResolversTypes['SaveEmployeeFieldRightsPayload']>, ParentType, ContextType, RequireFields<MutationSaveEmployeeFieldRightsArgs, 'input'>>;
@@ -23251,6 +23501,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveWorkReport?: Resolver<Maybe<ResolversTypes['SaveWorkReportPayload']>, ParentType, ContextType, RequireFields<MutationSaveWorkReportArgs, 'input'>>;
   scorePositionEvaluation?: Resolver<Maybe<ResolversTypes['ScorePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationScorePositionEvaluationArgs, 'input'>>;
   seeAs?: Resolver<Maybe<ResolversTypes['SeeAsPayload']>, ParentType, ContextType, RequireFields<MutationSeeAsArgs, 'input'>>;
+  sendBackDepartmentScores?: Resolver<Maybe<ResolversTypes['SendBackDepartmentScoresPayload']>, ParentType, ContextType, RequireFields<MutationSendBackDepartmentScoresArgs, 'input'>>;
   sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
   setProbationMailTemplate?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSetProbationMailTemplateArgs, 'input'>>;
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
@@ -23264,6 +23515,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartProbationPlanArgs, 'input'>>;
   startProbationScoring?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartProbationScoringArgs, 'input'>>;
   stopAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStopAssessmentPlanArgs, 'input'>>;
+  submitDepartmentScores?: Resolver<Maybe<ResolversTypes['SubmitDepartmentScoresPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDepartmentScoresArgs, 'input'>>;
   submitDepartmentTargets?: Resolver<Maybe<ResolversTypes['SubmitDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDepartmentTargetsArgs, 'input'>>;
   submitReview360Form?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationSubmitReview360FormArgs, 'input'>>;
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
@@ -23449,6 +23701,25 @@ export type PassportStepResolvers<ContextType = Context, ParentType extends Reso
   steps?: Resolver<Array<ResolversTypes['PassportStep']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type PerformanceMatrixResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerformanceMatrix'] = ResolversParentTypes['PerformanceMatrix']> = {
+  by?: Resolver<Maybe<ResolversTypes['PerformanceMatrixRows']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PerformanceMatrixRow']>, ParentType, ContextType>;
+};
+
+export type PerformanceMatrixCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerformanceMatrixCell'] = ResolversParentTypes['PerformanceMatrixCell']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['CalibratedPerson']>, ParentType, ContextType>;
+};
+
+export type PerformanceMatrixRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerformanceMatrixRow'] = ResolversParentTypes['PerformanceMatrixRow']> = {
+  cells?: Resolver<Array<ResolversTypes['PerformanceMatrixCell']>, ParentType, ContextType>;
+  lastLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType>;
+};
+
+export type PerformanceMatrixRowsResolvers = EnumResolverSignature<{ LAST?: any, POTENTIAL?: any }, ResolversTypes['PerformanceMatrixRows']>;
 
 export type PersonAppraisalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonAppraisal'] = ResolversParentTypes['PersonAppraisal']> = {
   composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -23681,6 +23952,8 @@ export type PositionVersionResolvers<ContextType = Context, ParentType extends R
   validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
+
+export type PotentialResolvers = EnumResolverSignature<{ HIGH?: any, LOW?: any, MEDIUM?: any }, ResolversTypes['Potential']>;
 
 export type PriorityResolvers = EnumResolverSignature<{ LOWER?: any, ORDINARY?: any, UNUSUALLY_URGENT?: any, URGENT?: any }, ResolversTypes['Priority']>;
 
@@ -24708,6 +24981,11 @@ export type SaveDepartmentPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveDepartmentScoresPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDepartmentScoresPayload'] = ResolversParentTypes['SaveDepartmentScoresPayload']> = {
+  departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveDepartmentTargetsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDepartmentTargetsPayload'] = ResolversParentTypes['SaveDepartmentTargetsPayload']> = {
   departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -24892,6 +25170,11 @@ export type SeenAsRoleResolvers<ContextType = Context, ParentType extends Resolv
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type SendBackDepartmentScoresPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBackDepartmentScoresPayload'] = ResolversParentTypes['SendBackDepartmentScoresPayload']> = {
+  departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetRemindDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRemindDatePayload'] = ResolversParentTypes['SetRemindDatePayload']> = {
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -25038,6 +25321,11 @@ export type StartPositionEvaluationPayloadResolvers<ContextType = Context, Paren
 
 export type StarterKitResolvers = EnumResolverSignature<{ ANNUAL_DISTRIBUTION?: any, KPI_VALUES?: any, OKR?: any }, ResolversTypes['StarterKit']>;
 
+export type SubmitDepartmentScoresPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitDepartmentScoresPayload'] = ResolversParentTypes['SubmitDepartmentScoresPayload']> = {
+  departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SubmitDepartmentTargetsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitDepartmentTargetsPayload'] = ResolversParentTypes['SubmitDepartmentTargetsPayload']> = {
   departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -25180,7 +25468,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, DEPARTMENT_TARGETS?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, DEPARTMENT_SCORES?: any, DEPARTMENT_TARGETS?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -25552,6 +25840,7 @@ export type Resolvers<ContextType = Context> = {
   DepartmentChangeField?: DepartmentChangeFieldResolvers<ContextType>;
   DepartmentChangeFieldName?: DepartmentChangeFieldNameResolvers;
   DepartmentChangeKind?: DepartmentChangeKindResolvers;
+  DepartmentScore?: DepartmentScoreResolvers<ContextType>;
   DepartmentTargetState?: DepartmentTargetStateResolvers<ContextType>;
   DepartmentTargetStatePage?: DepartmentTargetStatePageResolvers<ContextType>;
   DepartmentTargets?: DepartmentTargetsResolvers<ContextType>;
@@ -25767,6 +26056,10 @@ export type Resolvers<ContextType = Context> = {
   PageElementKind?: PageElementKindResolvers;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
+  PerformanceMatrix?: PerformanceMatrixResolvers<ContextType>;
+  PerformanceMatrixCell?: PerformanceMatrixCellResolvers<ContextType>;
+  PerformanceMatrixRow?: PerformanceMatrixRowResolvers<ContextType>;
+  PerformanceMatrixRows?: PerformanceMatrixRowsResolvers;
   PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
   PersonFit?: PersonFitResolvers<ContextType>;
   PersonFitPage?: PersonFitPageResolvers<ContextType>;
@@ -25795,6 +26088,7 @@ export type Resolvers<ContextType = Context> = {
   PositionRequirement?: PositionRequirementResolvers<ContextType>;
   PositionSortKey?: PositionSortKeyResolvers;
   PositionVersion?: PositionVersionResolvers<ContextType>;
+  Potential?: PotentialResolvers;
   Priority?: PriorityResolvers;
   ProbationAction?: ProbationActionResolvers;
   ProbationApprover?: ProbationApproverResolvers<ContextType>;
@@ -25913,6 +26207,7 @@ export type Resolvers<ContextType = Context> = {
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveCustomTemplatePayload?: SaveCustomTemplatePayloadResolvers<ContextType>;
   SaveDepartmentPayload?: SaveDepartmentPayloadResolvers<ContextType>;
+  SaveDepartmentScoresPayload?: SaveDepartmentScoresPayloadResolvers<ContextType>;
   SaveDepartmentTargetsPayload?: SaveDepartmentTargetsPayloadResolvers<ContextType>;
   SaveDirectorySyncPayload?: SaveDirectorySyncPayloadResolvers<ContextType>;
   SaveEmployeeFieldRightsPayload?: SaveEmployeeFieldRightsPayloadResolvers<ContextType>;
@@ -25948,6 +26243,7 @@ export type Resolvers<ContextType = Context> = {
   SeenAsGroup?: SeenAsGroupResolvers<ContextType>;
   SeenAsPage?: SeenAsPageResolvers<ContextType>;
   SeenAsRole?: SeenAsRoleResolvers<ContextType>;
+  SendBackDepartmentScoresPayload?: SendBackDepartmentScoresPayloadResolvers<ContextType>;
   SetRemindDatePayload?: SetRemindDatePayloadResolvers<ContextType>;
   SettlePersonnelChangePayload?: SettlePersonnelChangePayloadResolvers<ContextType>;
   Sex?: SexResolvers;
@@ -25972,6 +26268,7 @@ export type Resolvers<ContextType = Context> = {
   StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
   StartPositionEvaluationPayload?: StartPositionEvaluationPayloadResolvers<ContextType>;
   StarterKit?: StarterKitResolvers;
+  SubmitDepartmentScoresPayload?: SubmitDepartmentScoresPayloadResolvers<ContextType>;
   SubmitDepartmentTargetsPayload?: SubmitDepartmentTargetsPayloadResolvers<ContextType>;
   SuperiorTargets?: SuperiorTargetsResolvers<ContextType>;
   SurveyMessage?: SurveyMessageResolvers<ContextType>;

@@ -53,6 +53,16 @@ const texts = {
   'said.sourcesByLevel': ['“{part}”的构成：{list}。', '“{part}”: {list}.'],
   'said.source': ['{source}占 {share}%（{score} 分）', '{source} {share}% ({score})'],
   'said.sourceByLevel': ['{source}占 {share}%', '{source} {share}%'],
+  'said.figuresShare': ['按达成值计算占 {share}%（{score} 分）', '{score} comes of the figures, which count {share}%'],
+  'said.figuresShareByLevel': ['按达成值计算占 {share}%', '{share}% come of the figures'],
+  'said.yourDepartment': [
+    '您部门的得分 {score} 分占 {share}%',
+    '{score} is your department’s score, which counts {share}%',
+  ],
+  'said.yourDepartmentByLevel': [
+    '您部门的等级 {score} 占 {share}%',
+    '{score} is your department’s level, which counts {share}%',
+  ],
   'said.oneSource': ['“{part}”只计{source}：{score} 分。', '“{part}”: only one counts, the {source}: {score}.'],
   'said.oneSourceByLevel': ['“{part}”只计{source}。', '“{part}”: only one counts, the {source}.'],
   'said.unscored': ['“{part}”没有评分，不计入结果。', '“{part}” was not scored and does not count.'],

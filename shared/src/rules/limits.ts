@@ -159,6 +159,8 @@ export const LIMITS = {
   planModulesMax: 10,
   combinedPlansMax: 10,
   includedPlansMax: 12,
+  /** People of one cell of the matrix of performance and potential who are named. */
+  matrixPeople: 12,
   proposedMoves: 200,
   empTypeName: 30,
   empTypesMax: 20,

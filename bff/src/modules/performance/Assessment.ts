@@ -77,6 +77,7 @@ export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'i
 export const AssessmentPart: ResolversOf<AssessmentPartResolvers, AssessmentPartRow> = {
   id: (part) => part.partCode,
   name: (part) => part.partName,
+  takesDepartmentScore: (part) => part.takesDeptScore,
   template: (part, _args, context, asked) => templateOf(part, context, asked),
 };
 

@@ -38,6 +38,7 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
   // A locked plan travels as the negative of its status (specification 3).
   status: (plan) => Math.abs(plan.planStatus) as AssessmentPlanStatus,
   locked: (plan) => plan.planStatus < 0,
+  departmentRatio: (plan) => plan.deptRatio,
   peopleWithoutSignIn: async ({ planCode }, _args, { rest, capabilities }) =>
     (await capabilities()).invitations ? (await rest.planpeople.plancannotsignin({ planCode })).count : null,
   readiness: ({ planCode }, { to }, { rest }) => rest.performanceflow.checkadvance({ planCode, to }),
@@ -109,12 +110,14 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
     rest.performancecheck.getungradeemp({ ...page, planCode, assessmentInfoId: assessmentId ?? undefined }),
   calibrationGroups: ({ planCode }, { by, page }, { rest }) =>
     rest.performancecheck.comparegroups({ ...page, planCode, by }),
+  performanceMatrix: ({ planCode }, _args, { rest }) => rest.performancecheck.performancematrix({ planCode }),
   proposedMoves: ({ planCode }, _args, { rest }) => rest.performancecheck.proposemoves({ planCode }),
   calibrationHistory: ({ planCode }, { employeeId, page }, { rest }) =>
     rest.performancecheck.listadjusthistory({ ...page, planCode, empId: employeeId ?? undefined }),
 };
 
 export const AssessmentPlanModule: ResolversOf<AssessmentPlanModuleResolvers, AssessmentPlanModuleRow> = {
+  takesDepartmentScore: (module) => module.takesDeptScore,
   template: (module, _args, context, asked) => templateOf(module, context, asked),
   content: ({ companyModuleCode, contentModuleCode }, _args, { loaders }) =>
     contentOf(loaders, companyModuleCode, contentModuleCode),

@@ -10,7 +10,7 @@ export const DepartmentTargets: ResolversOf<DepartmentTargetsResolvers, Omit<Dep
   id: idOf,
   plan: (form, _args, { loaders }) => loaders.assessmentPlanById.load(form.planCode),
   department: (form, _args, { loaders }) => loaders.departmentById.load(form.deptId),
-  indicators: (form) => joined({ ...form, scores: [] }),
+  indicators: joined,
 };
 
 export const DepartmentTargetState: ResolversOf<DepartmentTargetStateResolvers, DepartmentTargetStateRow> = {

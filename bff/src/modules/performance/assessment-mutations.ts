@@ -66,7 +66,7 @@ export const toRestIndicator = ({ id, templateId, partId, priority, typed, ...ro
   typed: typed ?? undefined,
 });
 
-const toRestScore = ({ indicatorId, typed, ...row }: AssessmentScoreInput) => ({
+export const toRestScore = ({ indicatorId, typed, ...row }: AssessmentScoreInput) => ({
   ...row,
   rowId: indicatorId,
   typed: typed ?? undefined,
@@ -182,7 +182,7 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
       const { scorerRole } = input;
       return scorerRole === ScorerRole.PARTNER
         ? context.rest.performancecheck.saveTogetherAssessorScore(sheet)
-        : context.rest.performancecheck.scoreresult({ ...sheet, scorerRole });
+        : context.rest.performancecheck.scoreresult({ ...sheet, scorerRole, potential: input.potential });
     }),
   submitScores: (_root, { input }, context) =>
     change(context, input, () =>
@@ -192,6 +192,7 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
         scorerRole: input.scorerRole,
         version: input.version,
         overallComment: input.overallComment,
+        potential: input.potential,
         rows: input.rows.map(toRestScore),
       }),
     ),

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../../generated/schema.ts';
 import { payload } from '../../payload.ts';
-import { toRestIndicator } from './assessment-mutations.ts';
+import { toRestIndicator, toRestScore } from './assessment-mutations.ts';
 import { PERFORMANCE_FIELDS } from './fields.ts';
 import type { DepartmentTargetsRow } from './rows.ts';
 
@@ -27,9 +27,15 @@ const change = (write: () => Promise<{ department: DepartmentTargetsRow }>) =>
   payload(async () => ({ departmentTargets: (await write()).department }), FIELDS);
 
 type DepartmentMutations =
-  'saveDepartmentTargets' | 'submitDepartmentTargets' | 'approveDepartmentTargets' | 'returnDepartmentTargets';
+  | 'saveDepartmentTargets'
+  | 'submitDepartmentTargets'
+  | 'approveDepartmentTargets'
+  | 'returnDepartmentTargets'
+  | 'saveDepartmentScores'
+  | 'submitDepartmentScores'
+  | 'sendBackDepartmentScores';
 
-/** Changes to the targets of a department. */
+/** Changes to the form of a department. */
 export const departmentMutations: Pick<MutationResolvers, DepartmentMutations> = {
   saveDepartmentTargets: (_root, { input }, { rest }) =>
     change(() =>
@@ -55,4 +61,21 @@ export const departmentMutations: Pick<MutationResolvers, DepartmentMutations> =
     change(() =>
       rest.performanceview.updatedeptstatus({ ...decision(input), action: 'reject', opinion: input.opinion }),
     ),
+  saveDepartmentScores: (_root, { input: { rows, ...sheet } }, { rest }) =>
+    change(() =>
+      rest.performanceview.savedeptscore({
+        ...whose(sheet),
+        version: sheet.version,
+        clientId: sheet.clientId,
+        seq: sheet.seq,
+        overallComment: sheet.overallComment,
+        rows: rows.map(toRestScore),
+      }),
+    ),
+  submitDepartmentScores: (_root, { input: { rows, overallComment, ...input } }, { rest }) =>
+    change(() =>
+      rest.performanceview.submitdeptscore({ ...decision(input), overallComment, rows: rows.map(toRestScore) }),
+    ),
+  sendBackDepartmentScores: (_root, { input: { clientMutationId, reason, ...input } }, { rest }) =>
+    change(() => rest.performanceview.sendbackdeptscore({ ...whose(input), clientMutationId, reason })),
 };

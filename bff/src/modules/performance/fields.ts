@@ -9,6 +9,8 @@ export const PERFORMANCE_FIELDS = {
   planCode: 'planId',
   empId: 'employeeId',
   ruleCode: 'ruleId',
+  deptRatio: 'departmentRatio',
+  takesDeptScore: 'takesDepartmentScore',
   companyModuleCode: 'templateId',
   partCode: 'partId',
   rowId: 'id',

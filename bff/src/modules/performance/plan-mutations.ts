@@ -64,13 +64,28 @@ type PlanMutations =
 export const planMutations: Pick<MutationResolvers, PlanMutations> = {
   saveAssessmentPlan: (
     _root,
-    { input: { id, version, name, year, partnerRatio, assessorPicksMax, assess360, ...plan } },
+    {
+      input: {
+        id,
+        version,
+        name,
+        year,
+        partnerRatio,
+        departmentRatio,
+        asksPotential,
+        assessorPicksMax,
+        assess360,
+        ...plan
+      },
+    },
     context,
   ) =>
     changePlan(context, () =>
       context.rest.performanceplane.saveassess({
         ...plan,
         partnerRatio: partnerRatio ?? undefined,
+        deptRatio: departmentRatio ?? undefined,
+        asksPotential: asksPotential ?? undefined,
         assessorPicksMax: assessorPicksMax ?? undefined,
         planCode: id ?? undefined,
         version: version ?? undefined,
@@ -104,7 +119,11 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
         planCode: id,
         version,
         ruleCode: ruleId,
-        modules: modules.map(({ templateId, weight }) => ({ companyModuleCode: templateId, weight })),
+        modules: modules.map(({ templateId, weight, takesDepartmentScore }) => ({
+          companyModuleCode: templateId,
+          weight,
+          takesDeptScore: takesDepartmentScore ?? false,
+        })),
         flow: flow.map(toRestNode),
       }),
     ),

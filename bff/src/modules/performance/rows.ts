@@ -37,11 +37,13 @@ import type {
   Assessment,
   AssessmentConfirmation,
   performanceview,
-  AssessmentScore,
-  AssessmentScoreSheet,
 } from '@hengcai/shared/contract/performance/assessment';
 import type { AllottedTarget } from '@hengcai/shared/contract/performance/allot';
-import type { AssessmentIndicator } from '@hengcai/shared/contract/performance/form';
+import type {
+  AssessmentIndicator,
+  AssessmentScore,
+  AssessmentScoreSheet,
+} from '@hengcai/shared/contract/performance/form';
 import type { AlignedTarget, AlignLink } from '@hengcai/shared/contract/performance/align';
 import type { AssessmentColleague, TargetComment, TargetThread } from '@hengcai/shared/contract/performance/comment';
 import type { TargetChange, TargetChangeEntry } from '@hengcai/shared/contract/performance/change';

@@ -1,5 +1,6 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { companyId, id, instant, version } from '../../db/columns.ts';
+import { companyId, id, instant, ref, version } from '../../db/columns.ts';
+import type { ScoreValue } from './assessment/score-sheets.ts';
 import { department } from '../org/tables.ts';
 import { assessmentPlan, type DraftRow } from './tables.ts';
 
@@ -41,5 +42,42 @@ export const deptTarget = pgTable(
       columns: [t.companyId, t.deptId],
       foreignColumns: [department.companyId, department.id],
     }),
+  ],
+);
+
+/** What an indicator of a department was given. */
+export interface DeptScoreLine extends ScoreValue {
+  achievedValue: string | null;
+}
+
+/** The scores of a department; a draft until `submitted_at`, a draft again after it was sent back. */
+export const deptScoreSheet = pgTable(
+  'dept_score_sheet',
+  {
+    companyId: companyId(),
+    id: id(),
+    deptTargetId: id('dept_target_id'),
+    /** Who saved it last; null: HR without a person of its own. */
+    scorerEmpId: ref('scorer_emp_id'),
+    rows: jsonb('rows').$type<DeptScoreLine[]>().notNull(),
+    overallComment: text('overall_comment'),
+    submittedAt: instant('submitted_at'),
+    sentBackReason: text('sent_back_reason'),
+    sentBackAt: instant('sent_back_at'),
+    /** The last auto-save: which tab, its running number, when. */
+    draftClientId: text('draft_client_id'),
+    draftSeq: integer('draft_seq'),
+    draftSavedAt: instant('draft_saved_at'),
+    updatedAt: instant('updated_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    unique('dept_score_sheet_once').on(t.companyId, t.deptTargetId),
+    foreignKey({
+      name: 'dept_score_sheet_of_target',
+      columns: [t.companyId, t.deptTargetId],
+      foreignColumns: [deptTarget.companyId, deptTarget.id],
+    }).onDelete('cascade'),
   ],
 );

@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Potential, ValueOf } from '@hengcai/shared/enums';
 import type { CellText } from '@hengcai/shared/rules/performance/typed-cells';
 import { businessDate, companyId, id, instant, ref, score, version } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
@@ -95,6 +96,8 @@ export const scoreSheet = pgTable(
     scorerRole: smallint('scorer_role').notNull(),
     scorerEmpId: id('scorer_emp_id'),
     overallComment: text('overall_comment'),
+    /** Of the superior: how far the person may still grow, 1-3. Nobody it is about ever sees it. */
+    potential: smallint('potential').$type<ValueOf<typeof Potential>>(),
     submittedAt: instant('submitted_at'),
     sentBackReason: text('sent_back_reason'),
     sentBackAt: instant('sent_back_at'),

@@ -121,7 +121,11 @@ export const assessmentPlan = pgTable(
     bossRatio: score('boss_ratio').notNull(),
     /** Share of the co-assessors; 0: the plan has none. */
     partnerRatio: score('partner_ratio').notNull().default('0'),
+    /** Share of the department's score in the template that takes it; 0: it does not count. */
+    deptRatio: score('dept_ratio').notNull().default('0'),
     assessorPicksMax: integer('assessor_picks_max').notNull().default(10),
+    /** Superiors say how far each person may still grow. */
+    asksPotential: boolean('asks_potential').notNull().default(false),
     digits: smallint('digits').notNull(),
     viewScoreAt: smallint('view_score_at').notNull(),
     viewWhat: smallint('view_what').notNull(),
@@ -183,6 +187,8 @@ export const planModule = pgTable(
     contentId: id('content_id'),
     sort: smallint('sort').notNull(),
     weight: score('weight').notNull(),
+    /** The score of the person's department counts in it. */
+    takesDeptScore: boolean('takes_dept_score').notNull().default(false),
     /** Names and weights of parts that the open plan changed; null: those of the content version. */
     parts: jsonb('parts').$type<OwnPart[]>(),
   },

@@ -48,6 +48,11 @@ export const texts = {
   'remind.type.deptTargetsApproved': 'Department targets approved',
   'remind.text.deptTargetsApproved':
     'The targets of {departmentEn} in “{plan}” were approved; its people see them now.',
+  'remind.type.deptScoresDue': 'Departments to score',
+  'remind.text.deptScoresDue': 'Please score in “{plan}” by {lastDay}: {departmentEn}',
+  'remind.type.deptScoresSentBack': 'Department scores sent back',
+  'remind.text.deptScoresSentBack':
+    'The scores of {departmentEn} in “{plan}” were sent back, please score again: {opinion}',
   'remind.type.deptTargetsReturned': 'Department targets sent back',
   'remind.text.deptTargetsReturned': 'The targets of {departmentEn} in “{plan}” were sent back: {opinion}',
   'remind.type.scoringOpened': 'Score yourself',

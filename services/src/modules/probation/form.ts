@@ -42,6 +42,7 @@ export async function partsOfForm(ctx: Ctx, plan: Pick<PlanRow, 'contentId' | 't
     companyModuleCode: plan.templateId,
     companyModuleName: content?.name ?? '',
     moduleWeight: '100',
+    takesDeptScore: false,
   }));
 }
 

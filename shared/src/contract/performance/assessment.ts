@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BossStage, EmployeeStage, ScorerRole, TargetStatus, ViewerType } from '../../enums.ts';
+import { BossStage, EmployeeStage, Potential, ScorerRole, TargetStatus, ViewerType } from '../../enums.ts';
 import {
   ClientMutationId,
   DateText,
@@ -30,10 +30,12 @@ import {
   AllowedAction,
   AssessmentIndicator,
   AssessmentIndicatorInput,
+  AssessmentScore,
+  AssessmentScoreSheet,
   autoSave,
+  DeptScore,
   formParts,
   person,
-  typedCells,
 } from './form.ts';
 import { TargetChange, targetChangeInput } from './change.ts';
 import { departmentCalls } from './department.ts';
@@ -62,26 +64,6 @@ export const AssessmentFailure = z.object({ empId: Id, code: z.string(), message
 /** What a document about one thing is made as: cells to work with, or pages to keep and to hand on. */
 export const DocumentFormat = z.enum(['xlsx', 'pdf']);
 
-/** A score of one indicator by one scorer; hidden ones are left out of the answer. */
-export const AssessmentScore = z.object({
-  rowId: Id,
-  scorerRole: z.enum(ScorerRole),
-  scorerEmpId: Id.nullable().default(null).describe('which of several co-assessors; null: there is one in this role'),
-  score: Decimal.nullable(),
-  levelName: z.string().nullable(),
-  comment: z.string().nullable(),
-  typed: typedCells.describe('cells of the own draft whose text is no value; their field is null'),
-});
-/** A sheet of scores as one scorer saved it. */
-export const AssessmentScoreSheet = z.object({
-  scorerRole: z.enum(ScorerRole),
-  scorerEmpId: Id.nullable(),
-  overallComment: z.string().nullable(),
-  submittedAt: Instant.nullable(),
-  sentBackReason: z.string().nullable(),
-  weight: Decimal.nullable().default(null).describe('percent beside the other co-assessors; null: all count alike'),
-  version: Version.describe('1 before the first save'),
-});
 export const AssessmentConfirmation = z.object({
   confirmationId: Id,
   by: z.enum(['boss', 'employee']),
@@ -112,6 +94,15 @@ export const Assessment = z.object({
     .boolean()
     .default(false)
     .describe('the superior’s sheet is submitted with a comment on the whole'),
+  asksPotential: z
+    .boolean()
+    .default(false)
+    .describe('the superior’s sheet is submitted with the potential; false for whoever may not see it'),
+  potential: z
+    .enum(Potential)
+    .nullable()
+    .default(null)
+    .describe('how far the person may still grow, as the superior sees it; null: not said, or hidden from the caller'),
   bossEmpId: Id.nullable(),
   deptId: Id.nullable(),
   fillTo: DateText.nullable().describe('own last day of filling in; null: the plan’s'),
@@ -126,6 +117,9 @@ export const Assessment = z.object({
     .array(AssessmentSatisfaction)
     .default([])
     .describe('satisfaction scores, newest first; counted nowhere, empty while hidden from the caller'),
+  departmentScore: DeptScore.nullable()
+    .default(null)
+    .describe('what the department of the person was given, where it counts; null: nothing, or hidden from the caller'),
   importedComment: z
     .string()
     .nullable()

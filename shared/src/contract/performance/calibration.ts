@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CalibrationSource, FitStatus, ScorerRole } from '../../enums.ts';
+import { CalibrationSource, FitStatus, Potential, ScorerRole } from '../../enums.ts';
 import {
   ClientMutationId,
   Decimal,
@@ -20,23 +20,9 @@ import {
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
 import { checkOnly, ImportedTable } from '../table-import.ts';
 import { examineEdit, SavedAssessment } from './assessment.ts';
-import { autoSave, CellText, person } from './form.ts';
+import { autoSave, person, scoreRows } from './form.ts';
 import { listUnoEmpPerformanceInfo } from './scope.ts';
 import { LIMITS } from '../../rules/limits.ts';
-
-const scoreRows = z
-  .array(
-    z.object({
-      rowId: Id,
-      score: Decimal.nullish(),
-      levelName: z.string().nullish(),
-      comment: z.string().trim().max(LIMITS.comment).nullish(),
-      achievedValue: Decimal.nullish().describe('value that was reached, taken from the self sheet only'),
-      typed: z.array(CellText).max(2).optional().describe('cells whose text is no value: kept in a draft'),
-    }),
-  )
-  .max(200)
-  .describe('what is entered for indicators; those left out stay as they are');
 
 /** A person in the calibration list. */
 export const CalibratedPerson = AssessmentParticipant.extend({
@@ -47,6 +33,12 @@ export const CalibratedPerson = AssessmentParticipant.extend({
   bossLevelName: z.string().nullable(),
   rawScore: Decimal.nullable().describe('composed before calibration; null: no score yet'),
   rawLevelName: z.string().nullable(),
+  potential: z
+    .enum(Potential)
+    .nullable()
+    .default(null)
+    .describe('how far the person may still grow; null: not said, or the plan does not ask'),
+  lastLevelName: z.string().nullable().default(null).describe('level of the last result before this plan; null: none'),
   sentBack: z.boolean().describe('the result was sent back, and the superior has not scored again'),
   canReject: z.boolean().describe('the caller may send the result back to the superior'),
   canVerify: z.boolean().describe('the result was scored again, and the caller may say that it is right'),
@@ -114,6 +106,20 @@ export const CalibrationGroup = z.object({
     z.object({ levelName: z.string(), before: z.int(), now: z.int().describe('heads on the level as it is now') }),
   ),
 });
+/** People of one potential, or of one last result, by the level they stand on now. */
+export const MatrixRow = z.object({
+  potential: z.enum(Potential).nullable().describe('null: not said, or rows are last results'),
+  lastLevelName: z.string().nullable().describe('null: no result before, or rows are potentials'),
+  cells: z
+    .array(
+      z.object({
+        levelName: z.string(),
+        count: z.int().describe('how many they are'),
+        people: z.array(CalibratedPerson).max(LIMITS.matrixPeople).describe('the first of them, best first'),
+      }),
+    )
+    .describe('one for each level of the rule, lowest first'),
+});
 /** A move that would help the distribution to fit. */
 export const ProposedMove = z.object({
   person: CalibratedPerson.describe('who would move'),
@@ -159,6 +165,7 @@ export const performancecheck = service('performance', '/performancecheck', {
       scorerRole: z.enum(ScorerRole),
       version: Version,
       rows: scoreRows,
+      potential: z.enum(Potential).nullish().describe('the superior’s alone, where the plan asks for it'),
       overallComment: z.string().trim().max(LIMITS.overallComment).nullish(),
       ...autoSave.shape,
     }),
@@ -187,6 +194,7 @@ export const performancecheck = service('performance', '/performancecheck', {
       scorerRole: z.enum(ScorerRole),
       version: Version,
       rows: scoreRows,
+      potential: z.enum(Potential).nullish().describe('the superior’s alone, where the plan asks for it'),
       overallComment: z.string().trim().max(LIMITS.overallComment).nullish(),
     }),
     data: SavedAssessment,
@@ -230,6 +238,15 @@ export const performancecheck = service('performance', '/performancecheck', {
       by: z.enum(['manager', 'department']).describe('what people are put together by'),
     }),
     data: pageOf(CalibrationGroup),
+  }),
+  performancematrix: post(reads, calibrate, {
+    summary:
+      'The people of a plan by the level they stand on and by potential, where the plan asks for it, else by their last result.',
+    body: z.object({ planCode: Id }),
+    data: z.object({
+      by: z.enum(['potential', 'last']).describe('what the rows are'),
+      rows: z.array(MatrixRow).describe('highest first; people of whom nothing is known last, if there are any'),
+    }),
   }),
   proposemoves: post(reads, calibrate, {
     summary:

@@ -15,7 +15,18 @@ import {
   writes,
 } from '../kernel.ts';
 import { AssessmentColleague } from './comment.ts';
-import { AllowedAction, AssessmentIndicator, AssessmentIndicatorInput, autoSave, formParts } from './form.ts';
+import {
+  AllowedAction,
+  AssessmentIndicator,
+  AssessmentIndicatorInput,
+  AssessmentScore,
+  AssessmentScoreSheet,
+  autoSave,
+  DeptScore,
+  formParts,
+  scoreRows,
+} from './form.ts';
+import { AssessmentRule } from './rule.ts';
 
 const watch = pages([
   { path: '/performance/examine', need: 'visit' },
@@ -25,7 +36,7 @@ const edit = pages('/performance/examine', 'edit');
 /** Whose targets a call is about. */
 const department = z.object({ planCode: Id, deptId: Id });
 
-/** The targets of a department in a plan as the caller may see them. */
+/** The form of a department in a plan as the caller may see it: its targets and, where they count, their scores. */
 export const DeptAssessment = z.object({
   planCode: Id,
   deptId: Id,
@@ -40,6 +51,17 @@ export const DeptAssessment = z.object({
     .array(AssessmentIndicator)
     .describe('for the head the form as it is, for whoever decides what was submitted, for everybody else the agreed'),
   agreedAt: Instant.nullable().describe('when they were agreed last; null: never'),
+  rule: AssessmentRule,
+  digits: z.int().describe('places a shown score is rounded to'),
+  takesScore: z.boolean().describe('the scores of departments count in the plan'),
+  scorer: AssessmentColleague.nullable().describe(
+    'who scores: the head above, where there is none the superior of the head; null: HR does',
+  ),
+  sheet: AssessmentScoreSheet.nullable().describe(
+    'the scores as a sheet; null: hidden from the caller, or no scores of departments count',
+  ),
+  scores: z.array(AssessmentScore).describe('by indicator; empty while hidden from the caller'),
+  result: DeptScore.nullable().describe('what the department was given; null: nothing yet, or hidden from the caller'),
   actions: z.array(AllowedAction),
   draftSavedAt: Instant.nullable().describe('when the head’s own draft was saved last; null: there is none'),
   version: Version.describe('1 for whoever only reads'),
@@ -52,9 +74,14 @@ export const DeptTargetState = z.object({
   head: AssessmentColleague.nullable().describe('null: the department has no head'),
   targetStatus: z.enum(TargetStatus),
   memberCount: z.int().describe('people of the plan in the department'),
-  lastDay: DateText.describe('last day of filling in'),
+  lastDay: DateText.describe('last day of filling in; while scores are given, of scoring'),
   waits: z.boolean().describe('it is the caller’s turn'),
 });
+const sheet = {
+  version: Version.describe('version of the sheet'),
+  rows: scoreRows,
+  overallComment: z.string().trim().max(LIMITS.overallComment).nullish(),
+};
 const SavedDept = z.object({ department: DeptAssessment.describe('the targets as they are now, for the caller') });
 
 export const departmentCalls = {
@@ -76,6 +103,24 @@ export const departmentCalls = {
       rows: z.array(AssessmentIndicatorInput).max(LIMITS.indicatorsMax),
       ...autoSave.shape,
     }),
+    data: SavedDept,
+  }),
+  savedeptscore: post(writes, edit, {
+    summary:
+      'Whoever scores the department saves the scores as a draft, by hand or by itself every 10 s. Achieved values belong to the sheet.',
+    body: department.extend({ ...sheet, ...autoSave.shape }),
+    data: SavedDept,
+  }),
+  submitdeptscore: post(writes, edit, {
+    once: true,
+    summary: 'Submits the scores of the department; the results of its members are composed anew.',
+    body: department.extend({ clientMutationId: ClientMutationId, ...sheet }),
+    data: SavedDept,
+  }),
+  sendbackdeptscore: post(writes, pages('/performance/management', 'edit'), {
+    once: true,
+    summary: 'Sends the submitted scores of a department back to whoever scored it, with a reason.',
+    body: department.extend({ clientMutationId: ClientMutationId, reason: z.string().trim().max(LIMITS.comment) }),
     data: SavedDept,
   }),
   updatedeptstatus: post(writes, edit, {

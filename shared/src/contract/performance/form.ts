@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Priority, SheetCell } from '../../enums.ts';
+import { Priority, ScorerRole, SheetCell } from '../../enums.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
-import { DateText, Decimal, Id } from '../kernel.ts';
+import { DateText, Decimal, Id, Instant, Version } from '../kernel.ts';
 
 /** Whose appraisal a call is about. */
 export const person = z.object({ planCode: Id, empId: Id });
@@ -53,8 +53,53 @@ export const AssessmentIndicatorInput = z.object({
 });
 /** The parts of a plan's forms in order, each with its template. */
 export const formParts = z.array(
-  AssessmentTemplatePart.extend({ companyModuleCode: Id, companyModuleName: z.string(), moduleWeight: Decimal }),
+  AssessmentTemplatePart.extend({
+    companyModuleCode: Id,
+    companyModuleName: z.string(),
+    moduleWeight: Decimal,
+    takesDeptScore: z.boolean().describe('the score of the department counts in it, beside what people give'),
+  }),
 );
+/** A score of one indicator by one scorer; hidden ones are left out of the answer. */
+export const AssessmentScore = z.object({
+  rowId: Id,
+  scorerRole: z.enum(ScorerRole),
+  scorerEmpId: Id.nullable().default(null).describe('which of several co-assessors; null: there is one in this role'),
+  score: Decimal.nullable(),
+  levelName: z.string().nullable(),
+  comment: z.string().nullable(),
+  typed: typedCells.describe('cells of the own draft whose text is no value; their field is null'),
+});
+/** A sheet of scores as one scorer saved it. */
+export const AssessmentScoreSheet = z.object({
+  scorerRole: z.enum(ScorerRole),
+  scorerEmpId: Id.nullable(),
+  overallComment: z.string().nullable(),
+  submittedAt: Instant.nullable(),
+  sentBackReason: z.string().nullable(),
+  weight: Decimal.nullable().default(null).describe('percent beside the other co-assessors; null: all count alike'),
+  version: Version.describe('1 before the first save'),
+});
+/** What a department was given for its targets. */
+export const DeptScore = z.object({
+  score: Decimal.nullable().describe('rounded to the plan’s places; null where the rule is scored by levels'),
+  levelName: z.string().nullable().describe('null: the rule has no levels'),
+});
+/** A sheet of scores as it is typed. */
+export const scoreRows = z
+  .array(
+    z.object({
+      rowId: Id,
+      score: Decimal.nullish(),
+      levelName: z.string().nullish(),
+      comment: z.string().trim().max(LIMITS.comment).nullish(),
+      achievedValue: Decimal.nullish().describe('value that was reached, taken from the self sheet only'),
+      typed: z.array(CellText).max(2).optional().describe('cells whose text is no value: kept in a draft'),
+    }),
+  )
+  .max(200)
+  .describe('what is entered for indicators; those left out stay as they are');
+
 /** What the caller may do here and now; not allowed ones carry the rule's code and message. */
 export const AllowedAction = z.object({
   action: z.string(),

@@ -92,12 +92,19 @@ const planFields = {
   selfRatio: Decimal.describe('percent of the self score in the person’s score'),
   bossRatio: Decimal.describe('percent of the superior’s score; all sum to 100'),
   partnerRatio: Decimal.default('0').describe('percent of the co-assessors’ score; 0: the plan has none'),
+  deptRatio: Decimal.default('0').describe(
+    'percent of the department’s score in the template that takes it; 0: the scores of departments do not count',
+  ),
   assessorPicksMax: z
     .int()
     .min(1)
     .max(LIMITS.assessorPicksMost)
     .default(LIMITS.assessorPicksDefault)
     .describe('how many people of the plan one co-assessor may be picked for'),
+  asksPotential: z
+    .boolean()
+    .default(false)
+    .describe('superiors say 1-3 how far each person may still grow; the person never sees it'),
   digits: z.int().min(0).max(LIMITS.scoreDigitsMax).describe('places a shown score is rounded to, half up'),
   viewScoreAt: z.enum(ViewScoreAt),
   viewWhat: z.enum(ViewWhat),
@@ -112,6 +119,7 @@ export const AssessmentPlanModule = z.object({
   contentModuleCode: Id,
   companyModuleName: z.string(),
   weight: Decimal,
+  takesDeptScore: z.boolean().describe('the score of the person’s department counts in it; in one template at most'),
   parts: z.array(PlanModulePart).default([]).describe('its parts as they are in this plan'),
 });
 export const AssessmentPlanScopeInput = z.object({
@@ -274,7 +282,15 @@ export const performanceplane = service('performance', '/performanceplane', {
       planCode: Id,
       version: Version,
       ruleCode: Id,
-      modules: z.array(z.object({ companyModuleCode: Id, weight: Decimal })).max(LIMITS.planModulesMax),
+      modules: z
+        .array(
+          z.object({
+            companyModuleCode: Id,
+            weight: Decimal,
+            takesDeptScore: z.boolean().default(false).describe('the score of the person’s department counts in it'),
+          }),
+        )
+        .max(LIMITS.planModulesMax),
       flow: z
         .array(ApprovalNodeInput)
         .max(10)

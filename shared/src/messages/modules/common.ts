@@ -184,6 +184,7 @@ export const labels = {
     CALIBRATION: ['结果校准', 'Calibrate results'],
     CO_ASSESSMENT: ['协同评估', 'Co-assessments'],
     DEPARTMENT_TARGETS: ['部门目标', 'Department targets'],
+    DEPARTMENT_SCORES: ['部门评分', 'Department scores'],
     STRUCTURE_CHANGE: ['未能生效的组织调整', 'Department changes that failed'],
     POSITION_EVALUATION: ['待评估的职位', 'Positions to evaluate'],
     RECORD_PROPOSAL: ['待处理的资料修改申请', 'Proposed changes of records'],

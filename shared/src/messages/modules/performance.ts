@@ -125,6 +125,7 @@ export const labels = {
     NUMBER: ['分数', 'Numbers'],
     LEVEL: ['等级', 'Levels'],
   },
+  Potential: { LOW: ['低', 'Low'], MEDIUM: ['中', 'Medium'], HIGH: ['高', 'High'] },
   ForceScope: {
     COMPANY: ['全公司', 'Whole company'],
     DEPARTMENT: ['按部门', 'By department'],
@@ -258,6 +259,14 @@ export const rules = {
     'The 360 shares must add up to 100%; they add up to {sum}%',
   ],
   DEPT_SCORING_ONE_TEMPLATE: ['只能有一个模板启用部门评分', 'Only one template can enable department scoring'],
+  DEPT_SCORE_WITHOUT_TEMPLATE: [
+    '部门评分有占比，但没有模板计入部门评分',
+    'The department’s score has a share, but no template takes it',
+  ],
+  DEPT_SCORE_WITHOUT_SHARE: [
+    '有模板计入部门评分，但部门评分的占比为 0',
+    'A template takes the department’s score, but its share is 0',
+  ],
   NO_360_WITH_CO_ASSESSOR: ['360 评估与协同评估不能同时启用', '360 and co-assessors cannot both be on'],
   NO_360_WITH_LEVEL_RULE: [
     '个人考核规则为等级制时不能启用 360 评估',
@@ -383,6 +392,10 @@ export const rules = {
     '还有 {count} 人未完成上级评分',
     'The manager’s score is missing for {count, plural, one {# person} other {# people}}',
   ],
+  DEPT_SCORES_PENDING: [
+    '还有 {count} 个部门未评分：{names}',
+    '{count, plural, one {# department has} other {# departments have}} no score yet: {names}',
+  ],
   CONFIRMATIONS_PENDING: [
     '还有 {count} 人的结果未确认',
     'The results of {count, plural, one {# person are} other {# people are}} not confirmed',
@@ -419,6 +432,8 @@ export const rules = {
     '协同评估人全部提交后，或到评分截止日，上级方可评分',
     'The manager can score once all co-assessors have, or on the last day of scoring',
   ],
+  POTENTIAL_REQUIRED: ['请选择员工的成长潜力', 'Please choose the growth potential'],
+  POTENTIAL_NOT_ASKED: ['本计划不评估潜力', 'This plan does not ask for potential'],
   NO_TARGETS: ['评分开启时该员工没有已审批的目标', 'This person had no approved targets when scoring opened'],
   BOSS_CONFIRM_FIRST: ['上级确认后，员工方可确认结果', 'The employee can confirm only after the manager'],
   MANAGERS_SET_NO_TARGETS: ['本计划不允许上级代为设定目标', 'In this plan managers cannot set targets'],

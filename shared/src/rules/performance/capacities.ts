@@ -19,6 +19,8 @@ export type Capacity =
   | 'departmentHead'
   /** The head of the department above. */
   | 'headAbove'
+  /** Scores the department: the head above, where there is none the superior of its head, else HR. */
+  | 'departmentScorer'
   /** Manages plans and may see the person. */
   | 'hr'
   /** The same without having scored the person. */
@@ -28,7 +30,10 @@ export type Capacity =
 /** As whom people are shown: all of HR is one. */
 export const PARTIES = ['self', 'boss', 'approver', 'partner', 'departmentHead', 'headAbove', 'hr'] as const;
 export type Party = (typeof PARTIES)[number];
-const partyOf = (capacity: Capacity): Party => (capacity === 'hrApart' || capacity === 'hrExports' ? 'hr' : capacity);
+const partyOf = (capacity: Capacity): Party => {
+  if (capacity === 'hrApart' || capacity === 'hrExports') return 'hr';
+  return capacity === 'departmentScorer' ? 'headAbove' : capacity;
+};
 
 /** Who acts in which role of the freeze matrix. */
 export type Who = Partial<Record<PlanRole, readonly Capacity[]>>;
@@ -74,12 +79,15 @@ export const ON_APPRAISALS = {
 } as const satisfies WhoOf;
 export type AppraisalAction = keyof typeof ON_APPRAISALS;
 
-/** What is done to the targets of a department. */
+/** What is done to the form of a department: its targets and their scores. */
 export const ON_DEPARTMENTS = {
   editDeptTargets: { boss: ['departmentHead'] },
   submitDeptTargets: { boss: ['departmentHead'] },
   approveDeptTargets: { boss: ['headAbove'] },
   rejectDeptTargets: { boss: ['headAbove'] },
+  saveDeptScore: { boss: ['departmentScorer'] },
+  submitDeptScore: { boss: ['departmentScorer'] },
+  sendBackDeptScore: HR,
 } as const satisfies WhoOf;
 export type DepartmentAction = keyof typeof ON_DEPARTMENTS;
 

@@ -45,6 +45,7 @@ const RESULTS: readonly PlanAction[] = [
   'submitBossScore',
   'saveDeptScore',
   'submitDeptScore',
+  'sendBackDeptScore',
   'sendBackScore',
   'importScore',
   'calibrate',

@@ -67,6 +67,7 @@ const TABLE = {
   submitBossScore: { boss: scoring },
   saveDeptScore: { boss: scoring },
   submitDeptScore: { boss: scoring },
+  sendBackDeptScore: { hr: scoring },
   sendBackScore: { boss: scoring, hr: scoring },
   importScore: { hr: scoring },
   /** Says that somebody cannot score themselves, so that the superior need not wait. */

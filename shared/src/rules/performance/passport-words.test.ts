@@ -86,6 +86,33 @@ describe('a passport in words', () => {
     ]);
   });
 
+  it('tells the score of the department to its people as theirs', () => {
+    const [self, boss] = typed('').sources;
+    if (!self || !boss) throw new Error('There are two sources.');
+    const of = (level: string | null, byLevel: boolean) => [
+      { ...boss, ratio: '80' },
+      { source: 'department' as const, ratio: '20', score: byLevel ? '2' : '88', level },
+    ];
+    const results = (level: string | null, byLevel = false) => ({
+      digits: 1,
+      levels: byLevel ? levels : [],
+      byLevel,
+      modules: [typed('Results', { sources: of(level, byLevel) })],
+    });
+    expect(said(results(null))[0]).toBe(
+      '“Results”: boss 80% (88), 88 is your department’s score, which counts 20%; that makes 88.',
+    );
+    expect(said(results(null), false)[0]).toBe('“Results”: boss 80% (88), department 20% (88); that makes 88.');
+    expect(said(results('A', true)).join(' ')).not.toContain('88');
+    const department = { source: 'department' as const, ratio: '25', score: '88' };
+    expect(
+      said({ digits: 1, levels: [], modules: [{ ...computed, sources: [...computed.sources, department] }] }),
+    ).toEqual([
+      '“Figures”: 80 comes of the figures, which count 80%, 88 is your department’s score, which counts 20%; that makes 81.6.',
+      expect.stringContaining('that makes 80.'),
+    ]);
+  });
+
   it('speaks of levels and of no points where a rule is scored by levels', () => {
     const sources = [
       { source: 'self' as const, ratio: '20', indicators: [item('Revenue', '100', null, 'B')] },

@@ -15,6 +15,10 @@ export type PassportSaid =
   | 'sourcesByLevel'
   | 'source'
   | 'sourceByLevel'
+  | 'figuresShare'
+  | 'figuresShareByLevel'
+  | 'yourDepartment'
+  | 'yourDepartmentByLevel'
   | 'oneSource'
   | 'oneSourceByLevel'
   | 'unscored'
@@ -85,22 +89,29 @@ function partsSentence(step: PassportStep, { byLevel }: Reader): PassportSentenc
   };
 }
 
-function sourcesSentence(step: PassportStep, { byLevel }: Reader): PassportSentence | null {
+function sourcesSentence(step: PassportStep, { own, byLevel }: Reader): PassportSentence | null {
   const sources = present(step);
   const [only] = sources;
   const params = { part: step.name, score: step.shown ?? '' };
   if (only === undefined) return { said: 'unscored', params };
-  if (isComputed(only.step)) return null;
   if (only.step.labelId === 'passport.PLAN') return plansSentence(params, sources);
+  // Figures are told once, whoever's sheets they are counted in.
+  const figures = sources.filter(({ step: source }) => isComputed(source));
+  if (figures.length === sources.length) return null;
   if (sources.length === 1)
     return { said: byLevel ? 'oneSourceByLevel' : 'oneSource', params: { ...params, source: only.step.name } };
   return {
     said: byLevel ? 'sourcesByLevel' : 'sources',
     params,
-    list: sources.map(({ step: source, share }) => ({
-      said: byLevel ? 'sourceByLevel' : 'source',
-      params: { source: source.name, score: source.shown ?? '', share },
-    })),
+    list: [
+      ...figuresIn(figures, byLevel),
+      ...sources
+        .filter((one) => !figures.includes(one))
+        .map(({ step: source, share }): PassportSentence => ({
+          said: SOURCE_SAID[source.name === 'department' && own ? 'own' : 'named'][byLevel ? 1 : 0],
+          params: { source: source.name, score: source.shown ?? '', share },
+        })),
+    ],
   };
 }
 
@@ -113,6 +124,20 @@ function plansSentence(params: PassportSentence['params'], plans: ReturnType<typ
   }));
   return { said: 'plans', params, list };
 }
+
+/** What figures give beside what people give, as one. */
+function figuresIn(figures: readonly { step: PassportStep; share: string }[], byLevel: boolean): PassportSentence[] {
+  const [first] = figures;
+  if (first === undefined) return [];
+  const share = figures.reduce((all, one) => all.plus(one.share), dec(0)).toString();
+  return [{ said: byLevel ? 'figuresShareByLevel' : 'figuresShare', params: { score: first.step.shown ?? '', share } }];
+}
+
+/** What counts of a source; the department's score is told to its people as theirs. */
+const SOURCE_SAID = {
+  own: ['yourDepartment', 'yourDepartmentByLevel'],
+  named: ['source', 'sourceByLevel'],
+} as const;
 
 const GIVERS = { self: ['you', 'self'], boss: ['yourManager', 'manager'] } as const;
 
@@ -130,7 +155,7 @@ function givenSentence(step: PassportStep, { own, byLevel }: Reader, within: Pas
   if (isComputed(step)) {
     // Figures are nobody's opinion: whoever's sheet they are counted in, they are told once.
     if (present(within)[0]?.step !== step) return null;
-    const params = { part: within.name, score: within.shown ?? '' };
+    const params = { part: within.name, score: step.shown ?? '' };
     return { said: byLevel ? 'figuresByLevel' : 'figures', params, list };
   }
   const givers = step.name === 'self' || step.name === 'boss' ? GIVERS[step.name] : null;

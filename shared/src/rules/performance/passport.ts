@@ -96,8 +96,10 @@ export interface PassportSource {
   indicators?: readonly PassportIndicator[];
   /** Several who score alike: the source is their weighted mean. */
   raters?: readonly { name: string; weight: string; indicators: readonly PassportIndicator[] }[];
-  /** A score given for the whole module (import, 360) where there are no indicators. */
+  /** A score given for the whole module (import, 360, department) where there are no indicators. */
   score?: string | null;
+  /** The level such a score is the points of, where the rule is scored by levels. */
+  level?: string | null;
 }
 /** The result of another plan that this one includes. */
 export interface PassportPlan {
@@ -245,7 +247,7 @@ function sourceStep(source: PassportSource, digits: number, levels: readonly Gra
     operands: [{ key: 'score', value }],
     formula: givenFormula(value),
     value,
-    shown: shownOf(value, digits),
+    shown: source.level ?? shownOf(value, digits),
     steps: [],
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dec } from '../../numbers.ts';
 import {
   ForceCheck,
   ForceScope,
@@ -16,6 +17,7 @@ import {
   canLock,
   canReturnToStage,
   checkPlan,
+  deptScoringIssues,
   fromWireStatus,
   startBlockers,
   wireStatus,
@@ -143,12 +145,6 @@ describe('checkPlan', () => {
     ['S6.057', 'an unknown moment', { viewScoreAt: 0 as never }, [['viewScoreAt', 'CHOICE_INVALID']]],
     [
       '-',
-      'department scoring in two templates',
-      { deptScoringTemplates: 2 },
-      [['deptScoringTemplates', 'DEPT_SCORING_ONE_TEMPLATE']],
-    ],
-    [
-      '-',
       '360 with co-assessors',
       { on360: true, ratio360, sources: { self: '20', boss: '60', partner: '20' } },
       [['on360', 'NO_360_WITH_CO_ASSESSOR']],
@@ -179,8 +175,7 @@ describe('checkPlan', () => {
   it('lets through what does not clash', () => {
     expect(
       found({
-        deptScoringTemplates: 1,
-        sources: { self: '20', boss: '60', partner: '20' },
+        sources: { self: '20', boss: '50', partner: '20', department: '10' },
         ruleType: AssessmentRuleType.LEVEL,
         adminImport: true,
         ratio360: null,
@@ -265,6 +260,23 @@ describe('startBlockers', () => {
     ]);
   });
 
+  it('S5.117 wants one template for the share of the department, and none without a share', () => {
+    const template = { weight: '50', enabled: true };
+    const of = (department: string, taking: boolean) =>
+      startBlockers({
+        ...ready,
+        plan: { ...plan, sources: { self: '30', boss: dec('70').minus(department).toString(), department } },
+        templates: [template, { ...template, takesDeptScore: taking }],
+      }).map((one) => one.code);
+    expect([of('20', true), of('0', false)]).toEqual([[], []]);
+    expect([of('20', false), of('0', true)]).toEqual([['DEPT_SCORE_WITHOUT_TEMPLATE'], ['DEPT_SCORE_WITHOUT_SHARE']]);
+    const taking = [true, false, true, true].map((takesDeptScore) => ({ takesDeptScore }));
+    expect(deptScoringIssues(taking).map((one) => one.field)).toEqual([
+      'modules.2.takesDeptScore',
+      'modules.3.takesDeptScore',
+    ]);
+  });
+
   it('looks at the rule it starts with, and at its soundness', () => {
     const issues = startBlockers({
       ...ready,
@@ -298,6 +310,11 @@ describe('canAdvance', () => {
       'calibration with scores missing',
       { status: SCORING, pendingSelf: 1, pendingBossScores: 3 },
       [false, CALIBRATING, [], ['SELF_SCORES_PENDING', 'BOSS_SCORES_PENDING']],
+    ],
+    [
+      'calibration with departments not scored',
+      { status: SCORING, pendingDeptScores: { count: 2, names: 'Sales, Finance' } },
+      [false, CALIBRATING, [], ['DEPT_SCORES_PENDING']],
     ],
     [
       'counts of other stages do not matter',

@@ -29,8 +29,6 @@ export interface PlanInput extends PlanDates {
   forceCheck?: ValueOf<typeof ForceCheck>;
   on360?: boolean;
   ratio360?: { superior: string; direct: string; nonDirect: string } | null;
-  /** How many templates of the plan enable department scoring. */
-  deptScoringTemplates?: number;
   /** Scores are imported by an administrator. */
   adminImport?: boolean;
   /** Type of the personal rule, once one is chosen. */
@@ -62,13 +60,24 @@ function checkRatios(field: string, ratios: readonly string[], code: string): Ru
 
 function checkSources(plan: PlanInput): RuleIssue[] {
   const issues = checkRatios('sources', Object.values(plan.sources), 'SOURCE_RATIOS_NOT_100');
-  if ((plan.deptScoringTemplates ?? 0) > 1) issues.push(issue('deptScoringTemplates', 'DEPT_SCORING_ONE_TEMPLATE'));
   if (plan.on360 !== true) return issues;
   if (compare(plan.sources.partner ?? '0', 0) > 0) issues.push(issue('on360', 'NO_360_WITH_CO_ASSESSOR'));
   if (plan.ruleType !== undefined && !ruleFits360(plan.ruleType)) issues.push(issue('on360', 'NO_360_WITH_LEVEL_RULE'));
   if (plan.adminImport === true) issues.push(issue('on360', 'NO_360_WITH_ADMIN_IMPORT'));
   const { superior = '0', direct = '0', nonDirect = '0' } = plan.ratio360 ?? {};
   return [...issues, ...checkRatios('ratio360', [superior, direct, nonDirect], 'RATIOS_360_NOT_100')];
+}
+
+/** Whether the scores of departments count in a plan. */
+export const takesDeptScore = ({ department = '0' }: Pick<PlanInput['sources'], 'department'>): boolean =>
+  isDecimal(department) && compare(department, 0) > 0;
+
+/** That more than one template takes the department's score, at each further one (specification 5). */
+export function deptScoringIssues(templates: readonly { takesDeptScore?: boolean | undefined }[]): RuleIssue[] {
+  const first = templates.findIndex((one) => one.takesDeptScore);
+  return templates.flatMap((one, i) =>
+    one.takesDeptScore && i > first ? [issue(`modules.${i}.takesDeptScore`, 'DEPT_SCORING_ONE_TEMPLATE')] : [],
+  );
 }
 
 /** Whether a plan can be saved (specification 5); stages without dates are let through here and asked for by startBlockers. */
@@ -80,7 +89,7 @@ export interface StartInput {
   plan: PlanInput;
   rule: AssessmentRuleInput | null;
   /** Templates of the plan; enabled: one content version is. */
-  templates: readonly { weight: string; enabled: boolean }[];
+  templates: readonly { weight: string; enabled: boolean; takesDeptScore?: boolean }[];
   scopeCount: number;
   today: string;
 }
@@ -107,6 +116,9 @@ export function startBlockers(input: StartInput): RuleIssue[] {
   input.templates.forEach((one, i) => {
     if (!one.enabled) issues.push(issue(`templates.${i}`, 'TEMPLATE_NOT_ENABLED'));
   });
+  const taking = input.templates.filter((one) => one.takesDeptScore === true).length;
+  if (input.templates.length > 0 && takesDeptScore(input.plan.sources) !== taking > 0)
+    issues.push(issue('templates', taking > 0 ? 'DEPT_SCORE_WITHOUT_SHARE' : 'DEPT_SCORE_WITHOUT_TEMPLATE'));
   for (const stage of STAGES) {
     if (input.plan.windows[stage] === null) issues.push(issue(`windows.${stage}`, 'WINDOW_REQUIRED'));
   }
@@ -124,6 +136,8 @@ export interface AdvanceInput {
   /** People whose self score, or whose superior's score, is not in. */
   pendingSelf?: number;
   pendingBossScores?: number;
+  /** Departments whose agreed targets are not scored, where their scores count. */
+  pendingDeptScores?: { count: number; names: string };
   fitOutcome?: ForceOutcome;
   /** People whose result is not confirmed by both. */
   pendingConfirms?: number;
@@ -147,7 +161,9 @@ const DEAD_ENDS: Partial<Record<PlanStatusValue, string>> = {
 };
 
 function pendingOf(input: AdvanceInput): RuleIssue[] {
-  const some = (field: string, code: string, count = 0) => (count > 0 ? [issue(field, code, { count })] : []);
+  const some = (field: string, code: string, count = 0, more: Record<string, string> = {}) =>
+    count > 0 ? [issue(field, code, { count, ...more })] : [];
+  const dept = input.pendingDeptScores ?? { count: 0, names: '' };
   switch (input.status) {
     case AssessmentPlanStatus.FILLING:
       return some('targets', 'TARGETS_PENDING', input.pendingTargets);
@@ -155,6 +171,7 @@ function pendingOf(input: AdvanceInput): RuleIssue[] {
       return [
         ...some('selfScores', 'SELF_SCORES_PENDING', input.pendingSelf),
         ...some('bossScores', 'BOSS_SCORES_PENDING', input.pendingBossScores),
+        ...some('deptScores', 'DEPT_SCORES_PENDING', dept.count, { names: dept.names }),
       ];
     case AssessmentPlanStatus.CALIBRATING:
       return input.fitOutcome === 'warn' ? [issue('distribution', 'DISTRIBUTION_NOT_FIT')] : [];

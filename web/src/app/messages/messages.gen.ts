@@ -34,6 +34,8 @@ export type TodoType =
   | 'CALIBRATION'
   /** People whom the caller has to score as a co-assessor, i.e. beside their superior. */
   | 'CO_ASSESSMENT'
+  /** Departments whose targets the person has to score. */
+  | 'DEPARTMENT_SCORES'
   /** Targets of departments that wait for their head or for the head above. */
   | 'DEPARTMENT_TARGETS'
   /** The caller's own result, which the caller has to confirm. */

@@ -9,6 +9,7 @@ type Kind = NonNullable<Centre['backlog'][number]['type']>;
 const paths: Partial<Record<Kind, string>> = {
   MY_TARGETS: '/performance/examine?tabName=mine&assessFilterStage=fill',
   CALIBRATION: '/performance/examine?tabName=calibration',
+  DEPARTMENT_SCORES: '/performance/examine?tabName=departments&waiting=yes',
   DEPARTMENT_TARGETS: '/performance/examine?tabName=departments&waiting=yes',
   CO_ASSESSMENT: '/performance/examine?tabName=together&waiting=yes',
   STRUCTURE_CHANGE: '/org/list?coming=1',

@@ -25,6 +25,7 @@ const IS: Readonly<Record<Capacity, (caller: Caller) => boolean>> = {
   partner: (c) => c.partner,
   departmentHead: () => false,
   headAbove: () => false,
+  departmentScorer: () => false,
   hr: (c) => c.hrEdits,
   hrApart: (c) => c.hrEdits && !c.boss,
   hrExports: (c) => c.hrExports,

@@ -21,6 +21,7 @@ import { isImported, type ScorerRoleValue } from './composition.ts';
 import { shownResults } from './included-results.ts';
 import { importedComment } from '../by-file/imported-comment.ts';
 import { satisfactionOf } from '../by-file/imported-scores.ts';
+import { shownDeptResult } from '../department/dept-result.ts';
 import { loadForm, type Form } from './result.ts';
 import { asKept, rules } from '../rule/rule.ts';
 import { colleague } from '../together/colleagues.ts';
@@ -94,6 +95,8 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     absentReason: onlyScoresBeside(caller) ? null : info.absentReason,
     withoutSelfScore: lacksSelfScore(appraisal, form),
     finalCommentRequired: plan.finalCommentRequired,
+    asksPotential: plan.asksPotential && seesPotential(appraisal),
+    potential: potentialFor(appraisal, form),
     bossEmpId: info.bossEmpId,
     deptId: info.deptId,
     fillTo: appraisal.own.fillTo,
@@ -108,6 +111,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
           note,
         }))
       : [],
+    departmentScore: byFile ? shownDeptResult(form.department) : null,
     importedComment:
       plan.status === AssessmentPlanStatus.IMPORTED && seen.comments
         ? await importedComment(ctx, plan.id, info.empId)
@@ -147,6 +151,18 @@ function lacksSelfScore({ info, plan, withoutSelf }: Appraisal, { sheets }: Form
   if (plan.status < AssessmentPlanStatus.SCORING || hasNoTargets(plan, info)) return false;
   const submitted = (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
   return !submitted && (withoutSelf || info.bossStage >= BossStage.SCORED);
+}
+
+/** Nobody learns the own potential, nor that of somebody they only score beside. */
+export const seesPotential = ({ caller }: Pick<Appraisal, 'caller'>): boolean =>
+  !caller.self && !onlyScoresBeside(caller);
+
+/** What the superior said; a draft is the superior's alone. */
+function potentialFor(appraisal: Appraisal, { sheets }: Form): AssessmentData['potential'] {
+  const { plan, caller, info } = appraisal;
+  if (!plan.asksPotential || !seesPotential(appraisal)) return null;
+  const sheet = sheetIn(sheets, info, ScorerRole.BOSS);
+  return sheet && (sheet.submittedAt !== null || sheet.scorerEmpId === caller.empId) ? sheet.potential : null;
 }
 
 /** Achieved values are typed with the self score, so they are a draft as long as it is one. */

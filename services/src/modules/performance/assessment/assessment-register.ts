@@ -3,6 +3,7 @@ import { registerAuditedObject } from '../../../kit/audited-objects.ts';
 import { Failure } from '../../../kit/failure.ts';
 import { registerMessages } from '../../message/public.ts';
 import { openAppraisal } from './assessment.ts';
+import { seesPotential } from './assessment-detail.ts';
 import { unreadCommentGroups } from './comments.ts';
 import { viewOf } from './score-view.ts';
 import { assessmentInfo } from '../tables.ts';
@@ -16,11 +17,13 @@ registerAuditedObject('assessment', async (ctx, assessmentId) => {
   try {
     const appraisal = await openAppraisal(ctx, person, 'none');
     // That somebody changed a result, and who, is as hidden as the result.
-    return (
-      viewOf(appraisal).score || {
-        without: ['assessment.calibrated', 'assessment.resultRejected', 'assessment.resultVerified'],
-      }
-    );
+    const without = [
+      ...(viewOf(appraisal).score
+        ? []
+        : ['assessment.calibrated', 'assessment.resultRejected', 'assessment.resultVerified']),
+      ...(seesPotential(appraisal) ? [] : ['assessment.potentialSet']),
+    ];
+    return without.length === 0 || { without };
   } catch (error) {
     if (error instanceof Failure) return false;
     throw error;

@@ -250,6 +250,7 @@ export async function partsByFamily(
       companyModuleCode: planModule.templateId,
       companyModuleName: assessmentTemplate.name,
       weight: planModule.weight,
+      takesDeptScore: planModule.takesDeptScore,
       own: ownWeights,
       parts: templateContent.parts,
       ownParts: planModule.parts,

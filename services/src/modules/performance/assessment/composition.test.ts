@@ -22,6 +22,7 @@ const part = (partCode: string, weight: string, more: Partial<FormPart> = {}): F
   companyModuleCode: 't',
   companyModuleName: 'T',
   moduleWeight: '100',
+  takesDeptScore: false,
   ...more,
 });
 const row = (

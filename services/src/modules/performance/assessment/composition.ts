@@ -6,6 +6,7 @@ import {
   type Passport,
   type PassportIndicator,
   type PassportModule,
+  type PassportSource,
   type PassportPlan,
 } from '@hengcai/shared/rules/performance/passport';
 import {
@@ -28,6 +29,8 @@ export type FormPart = TemplatePartData & {
   companyModuleCode: string;
   companyModuleName: string;
   moduleWeight: string;
+  /** The score of the department counts in it. */
+  takesDeptScore: boolean;
 };
 
 /** What of an indicator the arithmetic looks at. */
@@ -69,6 +72,8 @@ export interface Composition {
   imported?: ReadonlyMap<string, string>;
   /** What included plans brought: the score of the part that is scored by import, unless one came by file. */
   included?: readonly PassportPlan[];
+  /** What the department of the person was given; null or absent: nothing that counts. */
+  department?: { counted: string; levelName: string | null } | null;
   /** What the people around gave for the whole; null or absent: nothing that counts. */
   reviewScore?: string | null;
 }
@@ -174,6 +179,7 @@ export function compose(input: Composition): Passport {
                 }));
                 return { ...source, raters };
               }),
+              ...departmentSource(part, input),
               ...reviewSource(input),
             ],
           }),
@@ -189,6 +195,14 @@ function importedModule(
   const score = imported?.get(importKey(part));
   if (score !== undefined) return { sources: [{ source: 'import', ratio: '100', score }] };
   return included.length === 0 ? { sources: [] } : { sources: [], plans: included };
+}
+
+/** What the department was given counts in the template that takes it. */
+function departmentSource(part: FormPart, { ratios, rule, department = null }: Composition): PassportSource[] {
+  const ratio = ratios[ScorerRole.DEPARTMENT];
+  if (!part.takesDeptScore || ratio === undefined || department === null) return [];
+  const level = isScoredByLevel(rule) ? department.levelName : null;
+  return [{ source: SOURCE_OF[ScorerRole.DEPARTMENT], ratio, score: department.counted, level }];
 }
 
 /** What the people around gave counts alike in each part. */

@@ -7,6 +7,7 @@ import { alignmentGraph, deleteAlignment, linkedCells, saveAlignment, servable }
 import { changeTargets } from '../approval/target-change.ts';
 import { approvalRuns } from '../approval/approval-runs.ts';
 import { deptTargets } from '../department/dept-list.ts';
+import { saveDeptScores, sendBackDeptScores, submitDeptScores } from '../department/dept-scores.ts';
 import { decideDeptTargets, deptDetail, saveDeptTargets } from '../department/dept-targets.ts';
 import { allotHistory } from './allot-history.ts';
 import { openAppraisal } from './assessment.ts';
@@ -59,6 +60,9 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   getDeptSelectInfo: (input, ctx) => deptTargets(ctx, input),
   getDeptAssessmentDetail: (department, ctx) => deptDetail(ctx, department),
   savedeptperformance: (input, ctx) => saveDeptTargets(ctx, input),
+  savedeptscore: (input, ctx) => saveDeptScores(ctx, input),
+  submitdeptscore: (input, ctx) => submitDeptScores(ctx, input),
+  sendbackdeptscore: (input, ctx) => sendBackDeptScores(ctx, input),
   updatedeptstatus: (input, ctx) => decideDeptTargets(ctx, input),
   getAssessmentBaseDetail: (person, ctx) => detailOf(ctx, person),
   saveperformance: async (input, ctx) => withDetail(ctx, input, await saveTargets(ctx, input)),

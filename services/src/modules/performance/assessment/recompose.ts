@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../../kit/context.ts';
 import { groupedBy } from '../../../kit/grouped.ts';
 import { updateMany } from '../../../kit/update-many.ts';
+import { deptResultsOf } from '../department/dept-result.ts';
 import { activeIn } from '../plan/participants.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { assessmentInfo, type RuleSnapshot } from '../tables.ts';
@@ -25,6 +27,7 @@ async function formsOf(ctx: Ctx, plan: PlanRow, people: readonly InfoRow[]): Pro
   const rows = groupedBy(await targetRowsOfEach(ctx, ids), ({ assessmentId }) => assessmentId);
   const sheets = groupedBy(await sheetsOfEach(ctx, ids), ({ assessmentId }) => assessmentId);
   const partners = groupedBy(await coAssessorsOfEach(ctx, ids), ({ assessmentId }) => assessmentId);
+  const departments = await deptResultsOf(ctx, plan);
   const imported = groupedBy(await importedScoresOfEach(ctx, ids), ({ assessmentId }) => assessmentId);
   const included = groupedBy(await includedResultsOfEach(ctx, ids), ({ assessmentId }) => assessmentId);
   return new Map(
@@ -37,6 +40,7 @@ async function formsOf(ctx: Ctx, plan: PlanRow, people: readonly InfoRow[]): Pro
         partners: partners.get(info.id) ?? [],
         imported: imported.get(info.id) ?? [],
         included: included.get(info.id) ?? [],
+        department: departments.get(info.deptId ?? '') ?? null,
       },
     ]),
   );
@@ -59,6 +63,33 @@ export async function composedAnew(
 ): Promise<Map<string, ReturnType<typeof resultColumns>>> {
   const forms = await formsOf(ctx, plan, people);
   return new Map(people.map((info) => [info.id, resultIn(forms, plan, rule, info)]));
+}
+
+/**
+ * Composes the results of a department's people anew, after what the department was given has changed. Nobody may learn
+ * of that by the version of the own appraisal.
+ */
+export async function recomposeDepartment(ctx: Ctx, plan: PlanRow, deptId: string): Promise<void> {
+  const rule = plan.ruleSnapshot;
+  if (rule === null) return;
+  const people = (await ctx.tx
+    .select()
+    .from(assessmentInfo)
+    .where(and(activeIn(ctx, plan.id), eq(assessmentInfo.deptId, deptId)))
+    .for('update')) as InfoRow[];
+  const scored = people.filter(({ composedRaw }) => composedRaw !== null);
+  const forms = await formsOf(ctx, plan, scored);
+  await updateMany(
+    ctx.tx,
+    assessmentInfo,
+    ['companyId', 'id'],
+    scored.map((info) => ({
+      companyId: info.companyId,
+      id: info.id,
+      ...resultIn(forms, plan, rule, info),
+      resultVersion: info.resultVersion + 1,
+    })),
+  );
 }
 
 /** Composes every result and every submitted sheet of a plan anew, after what they are composed by has changed. */

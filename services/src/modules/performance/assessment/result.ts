@@ -17,6 +17,7 @@ import { hasCoAssessors } from '../plan/plan.ts';
 import { coAssessorsOf, type CoAssessor } from '../together/co-assessors.ts';
 import { sheetIn, sheetsOf, submittedSheets, type Sheet } from './score-sheets.ts';
 import { targetRowsOf } from './target-rows.ts';
+import { deptResultsOf, type DeptResult } from '../department/dept-result.ts';
 import type { importedScore } from '../tables-import.ts';
 
 /** A form with everything that was scored in it. */
@@ -30,6 +31,8 @@ export interface Form {
   imported: (typeof importedScore.$inferSelect)[];
   /** What the plans brought whose results count. */
   included: BroughtResult[];
+  /** What the department of the person was given; null: nothing that counts. */
+  department: DeptResult | null;
 }
 
 /** Loads parts, indicators and sheets of an appraisal in a fixed number of statements. */
@@ -42,13 +45,14 @@ export async function loadForm(ctx: Ctx, { info, plan }: Pick<Appraisal, 'info' 
     partners: hasCoAssessors(plan) ? await coAssessorsOf(ctx, info.id) : [],
     imported: parts.some(isImported) ? await importedScoresOfEach(ctx, [info.id]) : [],
     included: parts.some(isImported) ? await includedResultsOfEach(ctx, [info.id]) : [],
+    department: (await deptResultsOf(ctx, plan, info.deptId)).get(info.deptId ?? '') ?? null,
   };
 }
 
 /** What the arithmetic takes: the ratios of the plan, the copy of the rule, and the sheets that were submitted. */
 export function compositionOf(
   { plan, rule, info }: Pick<Appraisal, 'plan' | 'rule' | 'info'>,
-  { parts, rows, sheets, partners, imported, included }: Form,
+  { parts, rows, sheets, partners, imported, included, department }: Form,
 ): Composition {
   return {
     digits: plan.digits,
@@ -57,12 +61,14 @@ export function compositionOf(
       [ScorerRole.SELF]: plan.selfRatio,
       [ScorerRole.PARTNER]: plan.partnerRatio,
       [ScorerRole.BOSS]: plan.bossRatio,
+      [ScorerRole.DEPARTMENT]: plan.deptRatio,
       ...(plan.review && { [ScorerRole.IMPORT]: plan.review.share }),
     },
     // Before the 360 has closed for all, nobody can work it out from a result.
     reviewScore: plan.status >= AssessmentPlanStatus.CALIBRATING ? info.reviewScore : null,
     parts,
     included,
+    department,
     imported: new Map(
       imported.map(({ templateId, partCode, score }) => [
         importKey({ companyModuleCode: templateId, partCode }),

@@ -22,7 +22,11 @@ export interface TypedScore {
 type Rule = Pick<RuleSnapshot, 'ruleType' | 'scoredBy' | 'wholeScores' | 'levels' | 'granularity' | 'fullScore'>;
 
 /** What of a draft cannot be stored at all: indicators that are not in the form, levels or scores that the rule does not have. */
-export function checkStorable(typed: readonly TypedScore[], rows: readonly TargetRow[], rule: Rule): RuleIssue[] {
+export function checkStorable(
+  typed: readonly TypedScore[],
+  rows: readonly Pick<TargetRow, 'id'>[],
+  rule: Rule,
+): RuleIssue[] {
   const known = new Set(rows.map((row) => row.id));
   const byLevel = isScoredByLevel(rule);
   return typed.flatMap(({ rowId, score = null, levelName = null }, i) => {
@@ -123,5 +127,7 @@ const requires = (part: FormPart, field: 'comment' | 'achievedValue', role: Scor
     const place = placeOfNumber(columnType);
     return required && place?.sheet === 'scores' && place.field === field && place.by === SHEET_OF[role];
   });
+/** Achieved values are typed by the person, and of a department by whoever scores it. */
 const wantsAchieved = (part: FormPart, role: ScorerRoleValue): boolean =>
-  role === ScorerRole.SELF && (isFormula(part) || requires(part, 'achievedValue', role));
+  (role === ScorerRole.SELF || role === ScorerRole.DEPARTMENT) &&
+  (isFormula(part) || requires(part, 'achievedValue', role));

@@ -30,9 +30,9 @@ export interface SheetView {
   comments: boolean;
 }
 
-const ALL: SheetView = { header: true, scores: true, comments: true };
-const HEADER: SheetView = { header: true, scores: false, comments: false };
-const NOTHING: SheetView = { header: false, scores: false, comments: false };
+export const ALL: SheetView = { header: true, scores: true, comments: true };
+export const HEADER: SheetView = { header: true, scores: false, comments: false };
+export const NOTHING: SheetView = { header: false, scores: false, comments: false };
 
 /** What the caller sees of a sheet: a draft is its scorer's alone, and the evaluated see of the superior's what the plan lets them. */
 export function sheetView(
@@ -46,7 +46,9 @@ export function sheetView(
   // Co-assessors judge by themselves, from what the person said.
   if (onlyScoresBeside(caller)) return sheet.scorerRole === ScorerRole.SELF && submitted ? ALL : NOTHING;
   if (viewer !== ViewerType.MYSELF) return submitted ? ALL : HEADER;
-  const { score, comments } = viewOf(appraisal);
-  if (!submitted || sheet.scorerRole === ScorerRole.SELF || !comments) return NOTHING;
-  return { header: true, scores: score, comments };
+  return submitted && sheet.scorerRole !== ScorerRole.SELF ? asEvaluated(viewOf(appraisal)) : NOTHING;
 }
+
+/** What the evaluated see of a sheet others submitted, by what they see of their result. */
+export const asEvaluated = ({ score, comments }: ReturnType<typeof viewOf>): SheetView =>
+  comments ? { header: true, scores: score, comments } : NOTHING;

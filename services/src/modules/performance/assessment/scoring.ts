@@ -104,7 +104,9 @@ export async function saveScores(ctx: Ctx, input: SaveInput): Promise<Saved> {
   if (decideSave(sheet, input, () => sheetNow(sheet)) === 'overtaken') return saved(sheet);
   const { scores } = await typedInto(ctx, appraisal, sheet, form, input);
   const draft = { draftClientId: input.clientId, draftSeq: input.seq, draftSavedAt: ctx.now };
-  return saved(await writeSheet(ctx, sheet, isNew, { ...commentOf(input), ...draft }, scores));
+  return saved(
+    await writeSheet(ctx, sheet, isNew, { ...commentOf(input), ...potentialOf(appraisal, input), ...draft }, scores),
+  );
 }
 
 /** Submits a sheet: checked as a whole, formula parts computed, and the result of the person composed anew. */
@@ -127,6 +129,9 @@ export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved>
   });
   if (scorerRole === ScorerRole.BOSS && appraisal.plan.finalCommentRequired && !commentAfter(sheet, input))
     issues.push(issue('overallComment', 'FINAL_COMMENT_REQUIRED'));
+  const potential = { potential: sheet.potential, ...potentialOf(appraisal, input) };
+  if (asksFor(appraisal, scorerRole) && potential.potential === null)
+    issues.push(issue('potential', 'POTENTIAL_REQUIRED'));
   if (issues.length > 0) throw refused(issues);
   const form: Form = { ...loaded, rows };
   const counted = compositionOf(appraisal, {
@@ -140,7 +145,15 @@ export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved>
     ctx,
     sheet,
     isNew,
-    { ...commentOf(input), ...NO_DRAFT, submittedAt: ctx.now, sentBackReason: null, sentBackAt: null, totalRaw },
+    {
+      ...commentOf(input),
+      ...potential,
+      ...NO_DRAFT,
+      submittedAt: ctx.now,
+      sentBackReason: null,
+      sentBackAt: null,
+      totalRaw,
+    },
     scores,
   );
   await moveOn(ctx, appraisal, { ...form, sheets: replaced(loaded.sheets, submitted) }, scoring.submitted);
@@ -148,6 +161,8 @@ export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved>
   if (scorerRole === ScorerRole.SELF) await logTargets(ctx, appraisal, form);
   await handOver(ctx, SUBMISSION[scorerRole] ?? 'scoreAgain', appraisal.plan, { empIds: [appraisal.info.empId] });
   await auditAppraisal(ctx, `scoresSubmitted.${scorerRole}`, appraisal, { after: { total: totalRaw } });
+  // An entry of its own: the person may read the other one with the result, and this one never.
+  if (asksFor(appraisal, scorerRole)) await auditAppraisal(ctx, 'potentialSet', appraisal, { after: potential });
   return saved(written);
 }
 
@@ -216,6 +231,7 @@ export function sheetFor(
     scorerRole: role,
     scorerEmpId: scorer ?? '',
     overallComment: null,
+    potential: null,
     submittedAt: null,
     sentBackReason: null,
     sentBackAt: null,
@@ -242,6 +258,18 @@ export const replaced = (sheets: readonly Sheet[], sheet: Sheet): Sheet[] => [
 /** What the sheet says about the whole once this is written. */
 const commentAfter = (sheet: Sheet, { overallComment = sheet.overallComment }: SubmitInput): string =>
   (overallComment ?? '').trim();
+/** Whether a sheet says how far the person may still grow. */
+const asksFor = ({ plan }: Appraisal, role: ScorerRoleValue): boolean => plan.asksPotential && role === ScorerRole.BOSS;
+
+/** The potential as typed; nobody else says it, and nobody where the plan does not ask. */
+function potentialOf(
+  appraisal: Appraisal,
+  { scorerRole, potential }: Pick<SaveInput, 'scorerRole' | 'potential'>,
+): Pick<Partial<Sheet>, 'potential'> {
+  if (potential !== undefined && potential !== null && !asksFor(appraisal, scorerRole))
+    throw refused({ field: 'potential', code: 'POTENTIAL_NOT_ASKED' });
+  return potential === undefined ? {} : { potential };
+}
 const commentOf = ({ overallComment }: { overallComment?: string | null | undefined }) =>
   overallComment === undefined ? {} : { overallComment };
 

@@ -27,6 +27,7 @@ const COLUMNS = [
   'rawLevel',
   'scoreNow',
   'levelNow',
+  'potential',
   'newScore',
   'newLevel',
   'calibrationReason',
@@ -45,7 +46,8 @@ export async function exportCalibration(ctx: Ctx, planCode: string): Promise<Fil
 const inFile = (ctx: Ctx, planId: string) => and(activeIn(ctx, planId), calibratable(ctx, PageRight.EXPORT));
 
 async function* linesOf(ctx: Ctx, plan: PlanRow): AsyncGenerator<Cell[]> {
-  yield COLUMNS.map((column) => ctx.t(`export.${column}`));
+  const columns = COLUMNS.filter((column) => column !== 'potential' || plan.asksPotential);
+  yield columns.map((column) => ctx.t(`export.${column}`));
   const people = readByKeyset<Listed>(ctx, PAGE, (later, after, size) => listed(later, plan.id, after, size));
   for await (const person of people) {
     const row = rowOf(ctx, plan, person);
@@ -60,6 +62,7 @@ async function* linesOf(ctx: Ctx, plan: PlanRow): AsyncGenerator<Cell[]> {
       row.rawLevelName ?? '',
       numberCell(row.composedScore),
       row.levelName ?? '',
+      ...(plan.asksPotential ? [row.potential === null ? '' : ctx.t(`export.potential.${row.potential}`)] : []),
     ];
   }
 }

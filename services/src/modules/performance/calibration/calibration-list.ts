@@ -2,7 +2,16 @@ import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { CalibratedPerson, performancecheck } from '@hengcai/shared/contract/performance/calibration';
-import { BossStage, FitStatus, ForceScope, PageRight, AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import {
+  type Potential,
+  type ValueOf,
+  BossStage,
+  FitStatus,
+  ForceScope,
+  PageRight,
+  AssessmentPlanStatus,
+  ScorerRole,
+} from '@hengcai/shared/enums';
 import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/shared/rules/performance/distribution';
 import { isAllowed, type PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
@@ -26,6 +35,7 @@ import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts'
 import { scoreSheet } from '../tables-form.ts';
 
 type Endpoints = (typeof performancecheck)['endpoints'];
+type PotentialValue = ValueOf<typeof Potential>;
 type ListInput = z.output<Endpoints['querylist']['body']>;
 type ListPage = z.output<Endpoints['querylist']['data']>;
 type Distribution = z.output<Endpoints['getdistribution']['data']>;
@@ -121,21 +131,45 @@ const sheetTotal = (role: number, scorerEmpId: AnyPgColumn): SQL<string | null> 
   sql`(select ${scoreSheet.totalRaw} from ${scoreSheet} where ${scoreSheet.companyId} = ${assessmentInfo.companyId}
     and ${scoreSheet.assessmentId} = ${assessmentInfo.id} and ${scoreSheet.scorerRole} = ${role} and ${scoreSheet.scorerEmpId} = ${scorerEmpId})`;
 
+/** What the present superior said and submitted about how far the person may still grow. */
+export const potentialNow = sql<PotentialValue | null>`(select ${scoreSheet.potential} from ${scoreSheet}
+  where ${scoreSheet.companyId} = ${assessmentInfo.companyId} and ${scoreSheet.assessmentId} = ${assessmentInfo.id}
+    and ${scoreSheet.scorerRole} = ${sql.raw(String(ScorerRole.BOSS))} and ${scoreSheet.scorerEmpId} = ${assessmentInfo.bossEmpId}
+    and ${scoreSheet.submittedAt} is not null)`;
+
+/** The level of the person's last result in a plan that is over, by the end of its period. */
+export const lastLevel = sql<string | null>`(select coalesce(i.calibrated_level, i.level_name) from ${assessmentInfo} i
+  join ${assessmentPlan} p on p.company_id = i.company_id and p.id = i.plan_id
+  join ${assessmentPlan} now on now.company_id = i.company_id and now.id = ${assessmentInfo.planId}
+  where i.company_id = ${assessmentInfo.companyId} and i.emp_id = ${assessmentInfo.empId} and i.removed_at is null
+    and p.id <> now.id and p.period_to <= now.period_to and p.status in (${sql.raw(`${AssessmentPlanStatus.CLOSED}, ${AssessmentPlanStatus.IMPORTED}`)})
+    and coalesce(i.calibrated_level, i.level_name) is not null
+  order by p.period_to desc, p.id desc limit 1)`;
+
 /** What `rowOf` shows: an appraisal with the scores its result came from. */
 export const listColumns = (ctx: Ctx) => ({
   ...SHOWN_OF,
   selfScore: sheetTotal(ScorerRole.SELF, assessmentInfo.empId),
   bossScore: sheetTotal(ScorerRole.BOSS, assessmentInfo.bossEmpId),
+  potential: potentialNow,
+  lastLevelName: lastLevel,
   rejected: isRejected,
   visible: managesPlans(ctx, PageRight.EDIT) ? managedSubject(ctx, 'edit') : sql<boolean>`false`,
 });
-type Listed = Shown & { selfScore: string | null; bossScore: string | null; rejected: boolean; visible: boolean };
+type Listed = Shown & {
+  selfScore: string | null;
+  bossScore: string | null;
+  potential: PotentialValue | null;
+  lastLevelName: string | null;
+  rejected: boolean;
+  visible: boolean;
+};
 
 /** A person of the calibration list with the scores as they are shown. */
 export function rowOf(
   ctx: Ctx,
   plan: PlanRow,
-  { selfScore, bossScore, rejected, visible, ...row }: Listed,
+  { selfScore, bossScore, potential, lastLevelName, rejected, visible, ...row }: Listed,
 ): z.output<typeof CalibratedPerson> {
   const levels = plan.ruleSnapshot?.levels ?? [];
   const byLevel = plan.ruleSnapshot !== null && isScoredByLevel(plan.ruleSnapshot);
@@ -159,6 +193,8 @@ export function rowOf(
     bossLevelName: levelIn(bossScore),
     rawScore: shown(rawScore),
     rawLevelName: rawLevel,
+    potential: plan.asksPotential ? potential : null,
+    lastLevelName,
     sentBack: rejected && row.info.bossStage < BossStage.SCORED,
     canReject: may('rejectResult') && rejectVerdict(row.info, rejected).allowed,
     canVerify: may('verifyResult') && verifyVerdict(row.info, rejected).allowed,

@@ -12,6 +12,7 @@ import { importCalibration } from './calibration-import.ts';
 import { calibrationScores } from './calibration-scores.ts';
 import { calibrationPage, distributionOf, plansToCalibrate, withCalibration } from './calibration-list.ts';
 import { groupPage } from './groups.ts';
+import { performanceMatrix } from './matrix.ts';
 import { proposal } from './proposal.ts';
 import { rejectAndVerify } from './reject-and-verify.ts';
 import { saveScores, sendBackScores, submitScores } from '../assessment/scoring.ts';
@@ -52,6 +53,7 @@ export const performancecheckHandlers: Handlers<Contract['performancecheck']> = 
   querylist: (input, ctx) => calibrationPage(ctx, input),
   getdistribution: (input, ctx) => distributionOf(ctx, input),
   comparegroups: (input, ctx) => groupPage(ctx, input),
+  performancematrix: ({ planCode }, ctx) => performanceMatrix(ctx, planCode),
   proposemoves: (input, ctx) => proposal(ctx, input.planCode),
   assessmentEvaluation: async (input, ctx) => withCalibration(ctx, input, await adjust(ctx, input)),
   listScore: (input, ctx) => calibrationScores(ctx, input),

@@ -9,21 +9,31 @@ import {
   type DepartmentAction,
   type Who,
 } from '@hengcai/shared/rules/performance/capacities';
-import { isAllowed } from '@hengcai/shared/rules/performance/freeze';
+import { isAllowed, type PlanRole } from '@hengcai/shared/rules/performance/freeze';
 import { ALLOWED, refused as notAllowed, type Verdict } from '@hengcai/shared/rules/issue';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
+import { rowsOf } from '../../../db/sql.ts';
 import { latestApprovals, type ApprovalView } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, stale } from '../../../kit/failure.ts';
 import { issueMessageId } from '../../../messages/translate.ts';
-import { managedSubject, managesPlans, momentAfter, partsOfPlan, type FormRow } from '../assessment/assessment.ts';
+import {
+  managedSubject,
+  managesPlans,
+  momentAfter,
+  partsOfPlan,
+  type FormRow,
+  type InfoRow,
+} from '../assessment/assessment.ts';
 import type { FormPart } from '../assessment/composition.ts';
 import { isLockedManager } from '../plan/manager-lock.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { assessmentInfo, assessmentPlan, type DraftRow } from '../tables.ts';
-import { deptTarget } from '../tables-department.ts';
+import { deptScoreSheet, deptTarget } from '../tables-department.ts';
 import { withinReach } from '../waiting.ts';
+import { countsDeptScores } from './dept-result.ts';
 import { headsOf } from './heads.ts';
+import { scorerOfDept } from './scorers.ts';
 
 /** What department targets are called in the approval engine. */
 export const DEPT_SUBJECT = 'deptTargets';
@@ -34,7 +44,9 @@ export interface Department {
 }
 type DeptRow = Omit<typeof deptTarget.$inferSelect, 'targetStatus'> & { targetStatus: ValueOf<typeof TargetStatus> };
 
-/** The targets of a department as the caller meets them. */
+export type DeptSheet = typeof deptScoreSheet.$inferSelect;
+
+/** The form of a department as the caller meets it. */
 export interface DeptForm {
   plan: PlanRow;
   deptId: string;
@@ -44,7 +56,21 @@ export interface DeptForm {
   heads: Awaited<ReturnType<typeof headsOf>>;
   /** The approval that waits; null when none does. */
   approval: ApprovalView | null;
-  caller: { head: boolean; approver: boolean; decides: boolean; follows: boolean };
+  /** The scores; null while nobody saved any, or where none count. */
+  sheet: DeptSheet | null;
+  /** Who scores; null: HR does. */
+  scorerEmpId: string | null;
+  caller: {
+    head: boolean;
+    approver: boolean;
+    decides: boolean;
+    follows: boolean;
+    /** Scores the department, or stands in for whoever would. */
+    scores: boolean;
+    hrEdits: boolean;
+    /** The own result, for whoever the department's score is part of it. */
+    member: Pick<InfoRow, 'employeeStage' | 'bossStage'> | null;
+  };
   lockedManager: boolean;
   at: Date;
 }
@@ -73,7 +99,16 @@ export async function openDeptForm(
       hr: managesPlans(ctx, PageRight.VISIT)
         ? sql<boolean>`coalesce(bool_or(${managedSubject(ctx)}), false)`
         : sql<boolean>`false`,
+      hrEdits: managesPlans(ctx, PageRight.EDIT)
+        ? sql<boolean>`coalesce(bool_or(${managedSubject(ctx, 'edit')}), false)`
+        : sql<boolean>`false`,
       lockedManager: sql<boolean>`coalesce(bool_or(${isLockedManager(sql`${empId ?? ''}`)}), false)`,
+      employeeStage: sql<
+        number | null
+      >`max(case when ${assessmentInfo.empId} = ${empId ?? ''} then ${assessmentInfo.employeeStage} end)::int`,
+      bossStage: sql<
+        number | null
+      >`max(case when ${assessmentInfo.empId} = ${empId ?? ''} then ${assessmentInfo.bossStage} end)::int`,
     })
     .from(assessmentInfo)
     .where(
@@ -98,7 +133,12 @@ export async function openDeptForm(
   const approval = latest?.run.state === ApprovalStatus.PENDING ? latest : null;
   const approver = empId !== null && (approval?.waitingFor.includes(empId) ?? false);
   const above = empId !== null && heads.allAbove.includes(empId);
-  const decides = approver || above || people.hr;
+  const counts = countsDeptScores(plan);
+  const scorerEmpId = counts ? await scorerOf(ctx, deptId) : null;
+  const concerned = head || people.member;
+  // Nobody stands in for whoever would score the own department.
+  const scores = counts && (scorerEmpId === null ? people.hrEdits && !concerned : scorerEmpId === empId);
+  const decides = approver || above || people.hr || scores;
   const prepares = plan.status === AssessmentPlanStatus.NOT_OPEN && !people.hr;
   if (prepares || !(head || decides || people.member)) throw notFound();
   return {
@@ -108,10 +148,37 @@ export async function openDeptForm(
     parts: await partsOfPlan(ctx, planCode),
     heads,
     approval,
-    caller: { head, approver, decides, follows: !head && !decides },
+    sheet: row && counts ? await sheetOf(ctx, row.id, lock) : null,
+    scorerEmpId,
+    caller: {
+      head,
+      approver,
+      decides,
+      follows: !head && !decides,
+      scores,
+      hrEdits: people.hrEdits && !concerned,
+      member: people.member ? (people as Pick<InfoRow, 'employeeStage' | 'bossStage'>) : null,
+    },
     lockedManager: people.lockedManager,
     at: row ? momentAfter(row.updatedAt, ctx.now) : ctx.now,
   };
+}
+
+async function scorerOf(ctx: Ctx, deptId: string): Promise<string | null> {
+  const [row] = await rowsOf<{ scorer: string | null }>(
+    ctx.tx,
+    sql`select ${scorerOfDept(ctx, sql`${deptId}`)} as scorer`,
+  );
+  return row?.scorer ?? null;
+}
+
+async function sheetOf(ctx: Ctx, deptTargetId: string, lock: 'read' | 'write'): Promise<DeptSheet | null> {
+  const query = ctx.tx
+    .select()
+    .from(deptScoreSheet)
+    .where(and(eq(deptScoreSheet.companyId, ctx.session.companyId), eq(deptScoreSheet.deptTargetId, deptTargetId)));
+  const [sheet] = await (lock === 'write' ? query.for('update') : query);
+  return sheet ?? null;
 }
 
 /** The row two tabs of the head wait for. */
@@ -167,32 +234,50 @@ const broughtBy = ({ plan, deptId, parts }: DeptForm): DraftRow[] =>
       targetDate: null,
     }));
 
-/** Whether the caller is something to the targets of a department. */
+/** Whether the caller is something to the form of a department. */
 const IS: Partial<Record<Capacity, (form: DeptForm) => boolean>> = {
   departmentHead: (form) => form.caller.head,
   headAbove: (form) => form.caller.approver,
+  departmentScorer: (form) => form.caller.scores,
+  hr: (form) => form.caller.hrEdits,
 };
 
-/** Whether the caller may do something to the targets of a department now: the freeze matrix first, then how far they are. */
+/** Whether the caller may do something to the form of a department now: the freeze matrix first, then how far they are. */
 export function verdictOn(form: DeptForm, action: DepartmentAction): Verdict {
   const { plan, row } = form;
   const who: Who = ON_DEPARTMENTS[action];
-  if (!who.boss?.some((one) => IS[one]?.(form))) return notAllowed('ROLE_NOT_ALLOWED');
+  const role = (Object.keys(who) as PlanRole[]).find((one) => who[one]?.some((capacity) => IS[capacity]?.(form)));
+  if (role === undefined) return notAllowed('ROLE_NOT_ALLOWED');
   const verdict = isAllowed({
-    role: 'boss',
+    role,
     action,
     status: plan.status,
     locked: plan.locked,
     fillInClosed: plan.fillInClosed,
+    bossScoringLocked: plan.bossScoringLocked,
     personLocked: form.lockedManager,
   });
   if (!verdict.allowed) return verdict;
+  if (isOfScores(action)) return scoringVerdict(form, action);
   const waits = row?.targetStatus === TargetStatus.PENDING_APPROVAL;
   if (action === 'approveDeptTargets' || action === 'rejectDeptTargets')
     return waits ? ALLOWED : notAllowed('TARGETS_NOT_SUBMITTED');
   if (waits) return notAllowed('TARGETS_SUBMITTED');
   const unchanged = row?.targetStatus === TargetStatus.APPROVED && row.draftRows === null;
   return action === 'submitDeptTargets' && unchanged ? notAllowed('TARGETS_APPROVED') : ALLOWED;
+}
+
+type ScoreAction = 'saveDeptScore' | 'submitDeptScore' | 'sendBackDeptScore';
+const isOfScores = (action: DepartmentAction): action is ScoreAction =>
+  action === 'saveDeptScore' || action === 'submitDeptScore' || action === 'sendBackDeptScore';
+
+/** Agreed targets are scored, once, where that counts; what was submitted stands until it is sent back. */
+function scoringVerdict({ plan, row, sheet }: DeptForm, action: ScoreAction): Verdict {
+  if (!countsDeptScores(plan)) return notAllowed('NO_DEPT_SCORES');
+  const submitted = (sheet?.submittedAt ?? null) !== null;
+  if (action === 'sendBackDeptScore') return submitted ? ALLOWED : notAllowed('NOTHING_TO_SEND_BACK');
+  if ((row?.agreedRows ?? null) === null) return notAllowed('DEPT_TARGETS_NOT_AGREED');
+  return submitted ? notAllowed('SCORES_SUBMITTED') : ALLOWED;
 }
 
 /** Every action with whether the caller may take it now. */

@@ -1,22 +1,22 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { DeptTargetState } from '@hengcai/shared/contract/performance/department';
-import { AssessmentPlanStatus, PageRight, TargetStatus, TodoType } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, TargetStatus, TodoType } from '@hengcai/shared/enums';
 import { waitsForApproval } from '../../../kit/approval.ts';
 import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
 import { inServiceOn } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
-import type { TodoSource } from '../../message/public.ts';
+import type { TodoCount, TodoSource } from '../../message/public.ts';
 import { deptVersion } from '../../org/tables.ts';
-import { managedSubject, managesPlans } from '../assessment/assessment.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { deptTarget } from '../tables-department.ts';
 import { COLLEAGUE } from '../together/colleagues.ts';
 import { withinReach } from '../waiting.ts';
 import { DEPT_SUBJECT } from './dept-form.ts';
 import { headedBy } from './heads.ts';
+import { managedDepts, memberOfDept, scorerOfDept, waitsForScorer } from './scorers.ts';
 
 type StateData = z.output<typeof DeptTargetState>;
 
@@ -40,25 +40,29 @@ const isDept = (ctx: Ctx) =>
 const isHead = (ctx: Ctx) =>
   and(eq(employee.companyId, deptVersion.companyId), eq(employee.id, deptVersion.headEmpId), inServiceOn(ctx.today));
 
-/** Whether it is somebody's turn: what was submitted waits for the approval, what was returned for the head. */
-const waitsFor = (ctx: Ctx, empId: string): SQL<boolean> =>
+/** Whether it is somebody's turn with targets: what was submitted waits for the approval, what was returned for the head. */
+const targetsWaitFor = (ctx: Ctx, empId: string): SQL<boolean> =>
   sql<boolean>`coalesce(${assessmentPlan.status} = ${status(AssessmentPlanStatus.FILLING)} and not ${assessmentPlan.locked} and (
     (${deptTarget.targetStatus} = ${status(TargetStatus.PENDING_APPROVAL)} and ${waitsForApproval(ctx, DEPT_SUBJECT, empId, deptTarget.id)})
     or (${deptTarget.targetStatus} = ${status(TargetStatus.REJECTED)} and not ${assessmentPlan.fillInClosed} and ${deptVersion.headEmpId} = ${empId})), false)`;
 
+/** Whether it is somebody's turn, be it with targets or with their scores. */
+const waitsFor = (ctx: Ctx, empId: string): SQL<boolean> =>
+  sql<boolean>`(${targetsWaitFor(ctx, empId)} or coalesce(${waitsForScorer(ctx, empId)}, false))`;
+
 /** People whose department's targets the caller may see: the same departments as in `openDeptForm`. */
 function seen(ctx: Ctx, empId: string): SQL | undefined {
-  const mine = sql`(${assessmentInfo.planId}, ${assessmentInfo.deptId}) in (select i.plan_id, i.dept_id from ${assessmentInfo} i
-    where i.company_id = ${ctx.session.companyId} and i.emp_id = ${empId} and i.removed_at is null)`;
-  const managed = managesPlans(ctx, PageRight.VISIT) ? managedSubject(ctx) : undefined;
+  const { planId, deptId } = assessmentInfo;
   return or(
-    headedBy(ctx, empId, assessmentInfo.deptId),
+    headedBy(ctx, empId, deptId),
     // Before anything is agreed there is nothing for the members to see.
-    and(isNotNull(deptTarget.agreedAt), mine),
+    and(isNotNull(deptTarget.agreedAt), memberOfDept(ctx, empId, planId, deptId)),
     waitsForApproval(ctx, DEPT_SUBJECT, empId, deptTarget.id),
-    managed &&
-      sql`(${assessmentInfo.planId}, ${assessmentInfo.deptId}) in (select ${assessmentInfo.planId}, ${assessmentInfo.deptId} from ${assessmentInfo}
-        where ${assessmentInfo.companyId} = ${ctx.session.companyId} and ${assessmentInfo.removedAt} is null and ${managed})`,
+    and(
+      isNotNull(deptTarget.agreedAt),
+      sql`${assessmentPlan.deptRatio} > 0 and ${scorerOfDept(ctx, deptId)} = ${empId}`,
+    ),
+    managedDepts(ctx, 'visit', planId, deptId),
   );
 }
 
@@ -88,7 +92,7 @@ export async function deptTargets(
       head: COLLEAGUE,
       targetStatus: sql<number>`coalesce(${deptTarget.targetStatus}, ${status(TargetStatus.PENDING_FILL)})`,
       memberCount: sql<number>`count(*)::int`,
-      lastDay: assessmentPlan.fillTo,
+      lastDay: sql<string>`(case ${assessmentPlan.status} when ${status(AssessmentPlanStatus.SCORING)} then ${assessmentPlan.scoreTo} else ${assessmentPlan.fillTo} end)::text`,
       waits,
       total: sql<number>`(count(*) over ())::int`,
     })
@@ -138,11 +142,16 @@ export async function countDeptTargets(ctx: Ctx): Promise<{ departments: number;
   return { departments, departmentsWaiting: waiting?.total ?? 0 };
 }
 
-/** Department targets that wait for somebody; one by one they stand in the list. */
+/** Forms of departments that wait for somebody, their targets or their scores; one by one they stand in the list. */
 export const deptTargetTodos: TodoSource = {
   async counts(ctx, empId) {
+    const targets = targetsWaitFor(ctx, empId);
+    const scores = sql<boolean>`coalesce(${waitsForScorer(ctx, empId)}, false)`;
     const [row] = await ctx.tx
-      .select({ count: sql<number>`count(*)::int` })
+      .select({
+        targets: sql<number>`(count(*) filter (where ${targets}))::int`,
+        scores: sql<number>`(count(*) filter (where ${scores}))::int`,
+      })
       .from(deptTarget)
       .innerJoin(
         assessmentPlan,
@@ -156,8 +165,15 @@ export const deptTargetTodos: TodoSource = {
           asOf(deptVersion, ctx.today),
         ),
       )
-      .where(and(eq(deptTarget.companyId, ctx.session.companyId), waitsFor(ctx, empId)));
-    return row && row.count > 0 ? [{ typeId: TodoType.DEPARTMENT_TARGETS, backlogCount: row.count }] : [];
+      .where(
+        and(
+          eq(deptTarget.companyId, ctx.session.companyId),
+          inArray(assessmentPlan.status, [AssessmentPlanStatus.FILLING, AssessmentPlanStatus.SCORING]),
+        ),
+      );
+    const some = (typeId: TodoCount['typeId'], backlogCount = 0) =>
+      backlogCount > 0 ? [{ typeId, backlogCount }] : [];
+    return [...some(TodoType.DEPARTMENT_TARGETS, row?.targets), ...some(TodoType.DEPARTMENT_SCORES, row?.scores)];
   },
   list: () => Promise.resolve([]),
   stillWaits: () => sql`false`,

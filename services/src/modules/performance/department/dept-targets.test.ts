@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type * as z from 'zod';
-import type { DeptAssessment } from '@hengcai/shared/contract/performance/department';
 import { AssessmentPlanStatus, TargetStatus, TodoType } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
-import { indicator, openAppraisalOf, refusalOf, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
-import { setHeads } from '../../org/public.ts';
+import { openAppraisalOf, refusalOf, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
 import { key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
-
-type Dept = z.output<typeof DeptAssessment>;
+import { fillDept, withHeads, type Dept } from './dept-testing.ts';
 
 let services: TestServices;
 let company: Staffed;
@@ -18,13 +14,7 @@ let plan: Appraisal;
 beforeAll(async () => {
   services = await startServices({ env: { DEMO_DATE: TEST_DAY } });
   company = await staffedCompany(services, 4);
-  await services.as(company, 'writes', (ctx) =>
-    setHeads(ctx, [
-      { deptId: company.rootId, headEmpId: company.bossIds[0] },
-      { deptId: company.deptIds[0], headEmpId: company.bossIds[0] },
-      { deptId: company.deptIds[1], headEmpId: company.bossIds[1] },
-    ]),
-  );
+  await withHeads(services, company);
   const number = company.numberOf.get(company.staffIds[1] ?? '') ?? '';
   as = { ...(await signedIn(services, company)), member: await services.signIn(company.code, number) };
 });
@@ -41,21 +31,7 @@ const detail = (token: string, dept: 0 | 1 = 1) =>
 const may = async (token: string) =>
   (await detail(token)).actions.filter(({ allowed }) => allowed).map(({ action }) => action);
 
-/** Fills a form so that it can be submitted. */
-async function fill(token: string, dept: 0 | 1 = 1, keyResult = '部门签约额') {
-  const { version, parts, indicators } = await detail(token, dept);
-  const [manual, formula] = parts;
-  if (!manual || !formula) throw new Error('The plan has no parts.');
-  const brought = indicators
-    .filter((row) => row.fixed)
-    .map(({ sort: _sort, fixed: _fixed, achievedValue: _achieved, ...row }) => row);
-  const rows = [
-    ...brought,
-    indicator(manual, { keyResult }),
-    indicator(formula, { keyResult: '部门收入', startValue: '100', targetValue: '200', weight: '100' }),
-  ];
-  return call('savedeptperformance', token, { version, rows, clientId: key(), seq: 1 }, dept);
-}
+const fill = (token: string, dept: 0 | 1 = 1, keyResult?: string) => fillDept(services, about(dept), token, keyResult);
 const decide = async (token: string, action: string, more: object = {}, dept: 0 | 1 = 1) =>
   call(
     'updatedeptstatus',

@@ -5,13 +5,14 @@ import { decideApproval, startApproval } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused, stale } from '../../../kit/failure.ts';
 import { tell } from '../../../kit/tell.ts';
-import { indicatorOf } from '../assessment/assessment-detail.ts';
 import { decideSave } from '../assessment/auto-save.ts';
+import { recomposeDepartment } from '../assessment/recompose.ts';
 import { mergeRows } from '../assessment/target-form.ts';
 import { draftOf } from '../assessment/target-rows.ts';
 import { demandForm, NO_DRAFT } from '../assessment/targets.ts';
 import { auditPlan } from '../plan/plan.ts';
 import { demand } from '../refusals.ts';
+import { scoresSeen } from './dept-sheet.ts';
 import {
   DEPT_SUBJECT,
   deptActions,
@@ -19,7 +20,6 @@ import {
   deptVersionFor,
   openDeptForm,
   rowOf,
-  seenRows,
   updateDept,
   verdictOn,
   workingRows,
@@ -31,7 +31,7 @@ type DeptData = z.output<typeof DeptAssessment>;
 type SaveInput = z.output<(typeof departmentCalls)['savedeptperformance']['body']>;
 type DecideInput = z.output<(typeof departmentCalls)['updatedeptstatus']['body']>;
 
-/** The targets of a department as the caller may see them: what is hidden is not in the answer. */
+/** The form of a department as the caller may see it: what is hidden is not in the answer. */
 export async function deptDetail(ctx: Ctx, department: Department): Promise<DeptData> {
   const form = await openDeptForm(ctx, department, 'read');
   const { plan, deptId, row, caller, heads } = form;
@@ -43,7 +43,7 @@ export async function deptDetail(ctx: Ctx, department: Department): Promise<Dept
     targetStatus: row?.targetStatus ?? TargetStatus.PENDING_FILL,
     opinion: caller.follows ? null : (row?.opinion ?? null),
     parts: form.parts,
-    indicators: seenRows(form).map((one) => indicatorOf(one, false)),
+    ...(await scoresSeen(ctx, form)),
     agreedAt: row?.agreedAt?.toISOString() ?? null,
     actions: deptActions(ctx, form),
     draftSavedAt: caller.head ? (row?.draftSavedAt?.toISOString() ?? null) : null,
@@ -127,8 +127,8 @@ async function decide(ctx: Ctx, form: DeptForm, { action, opinion }: DecideInput
   }
 }
 
-const agree = (ctx: Ctx, form: DeptForm, agreedRows: ReturnType<typeof draftOf> | null): Promise<void> =>
-  updateDept(ctx, form, {
+async function agree(ctx: Ctx, form: DeptForm, agreedRows: ReturnType<typeof draftOf> | null): Promise<void> {
+  await updateDept(ctx, form, {
     ...NO_DRAFT,
     agreedRows,
     agreedAt: form.at,
@@ -137,11 +137,20 @@ const agree = (ctx: Ctx, form: DeptForm, agreedRows: ReturnType<typeof draftOf> 
     opinion: null,
     targetStatus: TargetStatus.APPROVED,
   });
+  // A plan that returned to filling in keeps what was scored, and other targets make another score of it.
+  if (form.sheet?.submittedAt) await recomposeDepartment(ctx, form.plan, form.deptId);
+}
 
-const audit = (ctx: Ctx, action: string, { plan, heads }: DeptForm, reason = ''): Promise<void> =>
+export const audit = (ctx: Ctx, action: string, { plan, heads }: DeptForm, reason = ''): Promise<void> =>
   auditPlan(ctx, action, plan, { params: { department: heads.name, reason } });
 
-const tellOf = (ctx: Ctx, { plan, heads, row, deptId }: DeptForm, kind: string, to: readonly string[], opinion = '') =>
+export const tellOf = (
+  ctx: Ctx,
+  { plan, heads, row, deptId }: DeptForm,
+  kind: string,
+  to: readonly string[],
+  opinion = '',
+) =>
   tell(
     ctx,
     to.map((empId) => ({

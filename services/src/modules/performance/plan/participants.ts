@@ -183,7 +183,7 @@ export async function takeEnabledContents(ctx: Ctx, planId: string): Promise<voi
 export async function templatesOfPlan(
   ctx: Ctx,
   planId: string,
-): Promise<{ templateId: string; weight: string; enabled: boolean }[]> {
+): Promise<{ templateId: string; weight: string; takesDeptScore: boolean; enabled: boolean }[]> {
   const enabled = inArray(
     planModule.templateId,
     ctx.tx
@@ -192,7 +192,12 @@ export async function templatesOfPlan(
       .where(and(eq(templateContent.companyId, ctx.session.companyId), eq(templateContent.enabled, true))),
   );
   return ctx.tx
-    .select({ templateId: planModule.templateId, weight: planModule.weight, enabled: sql<boolean>`${enabled}` })
+    .select({
+      templateId: planModule.templateId,
+      weight: planModule.weight,
+      takesDeptScore: planModule.takesDeptScore,
+      enabled: sql<boolean>`${enabled}`,
+    })
     .from(planModule)
     .where(and(eq(planModule.companyId, ctx.session.companyId), eq(planModule.planId, planId)))
     .orderBy(asc(planModule.sort), asc(planModule.templateId));

@@ -165,7 +165,9 @@ function wireFields(plan: PlanColumns) {
     selfRatio: dec(plan.selfRatio).toString(),
     bossRatio: dec(plan.bossRatio).toString(),
     partnerRatio: dec(plan.partnerRatio).toString(),
+    deptRatio: dec(plan.deptRatio).toString(),
     assessorPicksMax: plan.assessorPicksMax,
+    asksPotential: plan.asksPotential,
     digits: plan.digits,
     viewScoreAt: plan.viewScoreAt as PlanData['viewScoreAt'],
     viewWhat: plan.viewWhat as PlanData['viewWhat'],
@@ -195,6 +197,7 @@ async function modulesOf(ctx: Ctx, planIds: readonly string[]): Promise<Map<stri
       contentModuleCode: planModule.contentId,
       companyModuleName: assessmentTemplate.name,
       weight: planModule.weight,
+      takesDeptScore: planModule.takesDeptScore,
       parts: templateContent.parts,
       own: planModule.parts,
     })

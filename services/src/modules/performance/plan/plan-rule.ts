@@ -4,6 +4,7 @@ import type { performanceplane } from '@hengcai/shared/contract/performance/plan
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
 import { AssessmentPlanRuleType } from '@hengcai/shared/enums';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { deptScoringIssues } from '@hengcai/shared/rules/performance/plan';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { ruleFits360 } from '@hengcai/shared/rules/review360/setting';
 import { LIMITS } from '@hengcai/shared/rules/limits';
@@ -52,6 +53,7 @@ export async function planRuleIssues(ctx: Ctx, plan: PlanRow, input: PlanRuleInp
   return [
     ...(await ruleIssues(ctx, plan, input.ruleCode)),
     ...(await moduleIssues(ctx, plan, input.modules)),
+    ...deptScoringIssues(input.modules),
     ...(await importIssues(ctx, plan, input)),
     ...(await flowIssues(ctx, input.flow)),
   ];
@@ -143,7 +145,7 @@ export async function replaceModules(ctx: Ctx, plan: PlanRow, modules: PlanRuleI
   );
   const kept = new Map(plan.openedAt === null ? [] : before.map((one) => [one.templateId, one]));
   for (const one of kept.values()) contents.set(one.templateId, one.contentId);
-  const rows = modules.flatMap(({ companyModuleCode: templateId, weight }, sort) => {
+  const rows = modules.flatMap(({ companyModuleCode: templateId, weight, takesDeptScore }, sort) => {
     const contentId = contents.get(templateId);
     return contentId === undefined
       ? []
@@ -155,6 +157,7 @@ export async function replaceModules(ctx: Ctx, plan: PlanRow, modules: PlanRuleI
             contentId,
             sort,
             weight,
+            takesDeptScore,
             parts: kept.get(templateId)?.parts ?? null,
           },
         ];

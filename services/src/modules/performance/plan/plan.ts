@@ -155,6 +155,7 @@ export function toPlanInput(plan: ReturnType<typeof planColumns> | PlanRow): Pla
       self: plan.selfRatio,
       boss: plan.bossRatio,
       partner: plan.partnerRatio,
+      department: plan.deptRatio,
       ...(plan.review && { import360: plan.review.share }),
     },
     ...(plan.review && { on360: true, ratio360: plan.review.ratio360 }),

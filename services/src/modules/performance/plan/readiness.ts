@@ -20,6 +20,8 @@ import { includeBlockers, includePending } from './included.ts';
 import { activeIn, isPerson, templatesOfPlan } from './participants.ts';
 import { atWireFields, toPlanInput, type PlanRow } from './plan.ts';
 import { hasImportedParts } from '../by-file/imported-scores.ts';
+import { countsDeptScores } from '../department/dept-result.ts';
+import { unscoredDepts } from '../department/scorers.ts';
 import { isRejected } from '../calibration/rejection.ts';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { isWholeNumberRule } from '@hengcai/shared/rules/performance/rule';
@@ -66,6 +68,7 @@ export async function readinessOf(ctx: Ctx, plan: PlanRow): Promise<Readiness> {
     pendingTargets: count('TARGETS_PENDING'),
     pendingSelf: count('SELF_SCORES_PENDING'),
     pendingBossScores: count('BOSS_SCORES_PENDING'),
+    pendingDeptScores: await departmentsNotScored(ctx, [plan, ...others]),
     fitOutcome,
     pendingConfirms: count('CONFIRMATIONS_PENDING'),
   });
@@ -88,6 +91,20 @@ async function combinedBlockers(ctx: Ctx, plan: PlanRow, others: readonly PlanRo
   ];
 }
 
+/** The departments whose scores are missing in plans of the scoring stage, by name. */
+async function departmentsNotScored(ctx: Ctx, together: readonly PlanRow[]): Promise<{ count: number; names: string }> {
+  const scoring = together.filter((one) => one.status === AssessmentPlanStatus.SCORING && countsDeptScores(one));
+  const missing =
+    scoring.length === 0
+      ? []
+      : await unscoredDepts(
+          ctx,
+          scoring.map(({ id }) => id),
+        );
+  const names = missing.map(({ name, nameEn }) => (ctx.language === 'en-US' ? nameEn : null) ?? name);
+  return { count: missing.length, names: new Intl.ListFormat(ctx.language, { type: 'unit' }).format(names) };
+}
+
 const general = (one: RuleIssue): Obstacle => ({ ...one, empId: null });
 
 /** The shared rule does not know of people without a level or with an unverified one; HR should, before results freeze. */
@@ -105,8 +122,9 @@ async function openingBlockers(ctx: Ctx, plan: PlanRow): Promise<RuleIssue[]> {
     plan: { ...toPlanInput(plan), adminImport },
     rule: rule ? toRuleInput(rule) : null,
     // A plan that was open before keeps its content versions, whatever became of the templates.
-    templates: (await templatesOfPlan(ctx, plan.id)).map(({ weight, enabled }) => ({
+    templates: (await templatesOfPlan(ctx, plan.id)).map(({ weight, takesDeptScore, enabled }) => ({
       weight,
+      takesDeptScore,
       enabled: enabled || plan.openedAt !== null,
     })),
     scopeCount: (await countScopes(ctx, [plan.id])).get(plan.id) ?? 0,

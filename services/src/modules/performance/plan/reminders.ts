@@ -9,6 +9,7 @@ import { inServiceOn } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { visibleSubject } from '../assessment/assessment.ts';
 import { failedFor } from '../assessment/each-person.ts';
+import { tellScorers } from '../department/scorers.ts';
 import { handOver } from '../handover.ts';
 import { demand } from '../refusals.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
@@ -23,10 +24,11 @@ const STAGE_OF: Partial<Record<PlanStatusValue, number>> = {
   [AssessmentPlanStatus.COMMUNICATING]: AssessmentPlanStage.COMMUNICATE,
 };
 
-/** Reminds, on HR's wish, whoever holds up the visible people of a plan (or the named ones); answers how many were told. */
-export function remindNow(ctx: Ctx, plan: PlanRow, empIds: readonly string[] | undefined): Promise<number> {
+/** Reminds, on HR's wish, whoever holds up the visible people of a plan (or the named ones), and its departments; answers how many were told. */
+export async function remindNow(ctx: Ctx, plan: PlanRow, empIds: readonly string[] | undefined): Promise<number> {
   // Each wish reminds anew; that one wish happens once is the care of its client mutation id.
-  return handOver(ctx, 'remind', plan, { empIds, where: sql`${visibleSubject(ctx)}` });
+  const told = await handOver(ctx, 'remind', plan, { empIds, where: sql`${visibleSubject(ctx)}` });
+  return empIds === undefined ? told + (await tellScorers(ctx, plan)) : told;
 }
 
 type TeamAnswer = z.output<(typeof performanceflow)['endpoints']['remindteam']['data']>;
@@ -85,6 +87,8 @@ export async function remindOfStages(ctx: Ctx): Promise<void> {
     )) as PlanRow[];
   for (const plan of open) {
     const due = plan.reminders.some(({ stage, dates }) => stage === STAGE_OF[plan.status] && dates.includes(ctx.today));
-    if (due) await handOver(ctx, 'remind', plan, { occasion: ctx.today });
+    if (!due) continue;
+    await handOver(ctx, 'remind', plan, { occasion: ctx.today });
+    await tellScorers(ctx, plan, ctx.today);
   }
 }

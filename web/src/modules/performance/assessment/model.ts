@@ -8,6 +8,16 @@ export type Part = Assessment['parts'][number];
 export type Indicator = Assessment['indicators'][number];
 export type Sheet = Assessment['sheets'][number];
 export type Role = 'SELF' | 'BOSS' | 'PARTNER';
+/** Whose sheet it is: somebody's in an appraisal, or that of whoever scores a department. */
+export type SheetRole = Role | 'DEPARTMENT';
+
+type Shares = 'selfRatio' | 'partnerRatio' | 'bossRatio' | 'departmentRatio' | 'digits';
+/** What sheets of scores are drawn from: an appraisal, or the form of a department. */
+export type ScoredForm = Pick<
+  Assessment,
+  'parts' | 'indicators' | 'rule' | 'sheets' | 'importedScores' | 'departmentScore' | 'potential' | 'actions'
+> &
+  Partial<Pick<Assessment, 'employee' | 'person'>> & { plan: Pick<NonNullable<Assessment['plan']>, Shares> | null };
 
 export interface Permission {
   allowed: boolean;
@@ -49,15 +59,15 @@ export const belongsTo = ({ actions }: Assessment, action: AppraisalAction): boo
   actions.some((one) => one.action === action && one.code !== 'ROLE_NOT_ALLOWED');
 
 /** The sheet of a role; of co-assessors the reader’s own, which comes first. */
-export const sheetOf = ({ sheets }: Assessment, role: Role): Sheet | undefined =>
+export const sheetOf = ({ sheets }: Pick<Assessment, 'sheets'>, role: SheetRole): Sheet | undefined =>
   sheets.find((sheet) => sheet.scorerRole === role);
-export const scoreOf = (indicator: Indicator, role: Role) =>
+export const scoreOf = (indicator: Indicator, role: SheetRole) =>
   indicator.scores.find((score) => score.scorerRole === role);
 /** What one of several co-assessors gave. */
 export const scoreBy = (indicator: Indicator, scorerId: string) =>
   indicator.scores.find((score) => score.scorerId === scorerId);
 /** The sheets of the co-assessors that can be seen. */
-export const partnerSheets = ({ sheets }: Assessment): Sheet[] =>
+export const partnerSheets = ({ sheets }: Pick<Assessment, 'sheets'>): Sheet[] =>
   sheets.filter((sheet) => sheet.scorerRole === 'PARTNER');
 /** What saves and what submits the sheet of a role. */
 export const ACTIONS_OF = {
@@ -65,8 +75,10 @@ export const ACTIONS_OF = {
   PARTNER: { save: 'saveCoAssessorScore', submit: 'submitCoAssessorScore' },
   BOSS: { save: 'saveBossScore', submit: 'submitBossScore' },
 } as const satisfies Record<Role, Record<'save' | 'submit', AppraisalAction>>;
+/** Whether achieved values are typed into the sheet of a role. */
+export const typesAchieved = (role: SheetRole | null): boolean => role === 'SELF' || role === 'DEPARTMENT';
 /** Whether sheets take levels in place of numbers. */
-export const isByLevel = ({ rule }: Assessment): boolean => byLevel(rule);
+export const isByLevel = ({ rule }: Pick<Assessment, 'rule'>): boolean => byLevel(rule);
 export const isFormula = (part: Part): boolean => part.scoreMethod === 'FORMULA';
 /** Whether people type scores of a part; else figures give them, or a file. */
 export const isTyped = (part: Part): boolean => !isFormula(part) && !isImported(part);

@@ -18,6 +18,7 @@ import { CalibrationDrawers, type OpenDrawer } from './CalibrationDrawers';
 import { DistributionChart, Quotas } from './DistributionCard';
 import { GroupsPanel } from './GroupsPanel';
 import { LatestChange } from './LatestChange';
+import { MatrixPanel } from './MatrixPanel';
 import { useCalibration } from './useCalibration';
 import { useCalibrationColumns } from './useCalibrationColumns';
 
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /**
- * The results of a plan against its quotas, as a list, as a board of levels or group beside group: who stands where, how
+ * The results of a plan against its quotas, as a list, as a board of levels, as a matrix or group beside group: who stands where, how
  * many heads are to move, and the drawer to move them.
  */
 export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
@@ -68,7 +69,7 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
         <HStack justify="space-between" p="3" gap="3" wrap="wrap">
           <HStack gap="3" wrap="wrap">
             {levels.length > 0 && <ViewChoice view={view} onChange={setView} />}
-            {view !== 'groups' && (
+            {(view === 'list' || view === 'board') && (
               <CalibrationFilters
                 conditions={list.conditions}
                 levels={view === 'list' ? levels : []}
@@ -105,6 +106,9 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
             onOpen={(person) => setOpen({ at: 'adjust', person })}
             onMove={(person, to) => setOpen({ at: 'adjust', person, to })}
           />
+        )}
+        {view === 'matrix' && (
+          <MatrixPanel planId={planId} onOpen={(person) => setOpen({ at: canEdit ? 'adjust' : 'scores', person })} />
         )}
         {view === 'groups' && <GroupsPanel planId={planId} levels={levels} byLevel={scoredByLevel} />}
         {view === 'list' && (

@@ -3,9 +3,9 @@ import { DownloadIcon, HistoryIcon, LightbulbIcon, UploadIcon } from 'lucide-rea
 import { useT } from '../../../i18n/useT';
 import { SegmentGroup } from '../../../theme/parts/SegmentGroup';
 
-export type CalibrationView = 'list' | 'board' | 'groups';
+export type CalibrationView = 'list' | 'board' | 'matrix' | 'groups';
 
-/** People as a list, as cards on their levels, or group beside group. */
+/** People as a list, as cards on their levels, by performance and potential, or group beside group. */
 export function ViewChoice({ view, onChange }: { view: CalibrationView; onChange: (view: CalibrationView) => void }) {
   const t = useT();
   return (
@@ -20,6 +20,7 @@ export function ViewChoice({ view, onChange }: { view: CalibrationView; onChange
         items={[
           { value: 'list', label: t('performance.calib.view.list') },
           { value: 'board', label: t('performance.calib.view.board') },
+          { value: 'matrix', label: t('performance.calib.view.matrix') },
           { value: 'groups', label: t('performance.calib.view.groups') },
         ]}
       />

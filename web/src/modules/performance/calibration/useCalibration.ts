@@ -29,7 +29,7 @@ const FIRST: PageAt = { pageNo: 1, pageSize: 20 };
 
 /** What tells of the results of a plan, here and on the page around it: their numbers agree. */
 const AROUND = ['PlanReadiness'];
-const ALL = ['CalibrationList', 'CalibrationDistribution', 'CalibrationGroups', ...AROUND];
+const ALL = ['CalibrationList', 'CalibrationDistribution', 'CalibrationGroups', 'PerformanceMatrix', ...AROUND];
 
 /** The calibration list of a plan with its distribution. The state stays in the panel: the address belongs to the page around it. */
 export function useCalibration(planId: string, listed: boolean) {

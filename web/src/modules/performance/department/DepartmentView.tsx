@@ -16,6 +16,7 @@ import { DEPARTMENTS } from './departmentAddress';
 import { DepartmentActions } from './DepartmentActions';
 import type { DepartmentTargets } from './departmentModel';
 import { DepartmentTargetStatus } from './DepartmentTargetStatus';
+import { DepartmentScores } from './DepartmentScores';
 import { useDepartmentForm } from './useDepartmentForm';
 
 interface Props {
@@ -54,49 +55,71 @@ export function DepartmentView({ targets, planId, departmentId, onReload }: Prop
                 ? t('performance.dept.approver', { name: localName(approver) })
                 : t('performance.dept.approver.none')}
             </span>
-            {plan?.windows && <span>{t('performance.dept.until', { day: formatDate(plan.windows.fill.to) })}</span>}
+            {targets.takesScore && (
+              <span>
+                {targets.scorer
+                  ? t('performance.dept.scorer', { name: localName(targets.scorer) })
+                  : t('performance.dept.scorer.hr')}
+              </span>
+            )}
+            {plan?.windows && (
+              <span>
+                {plan.status === 'SCORING'
+                  ? t('performance.dept.scoreUntil', { day: formatDate(plan.windows.score.to) })
+                  : t('performance.dept.until', { day: formatDate(plan.windows.fill.to) })}
+              </span>
+            )}
           </>
         }
       />
       <UnsavedGuard dirty={form.dirty} />
-      <SectionCard
-        id="targets"
-        title={t('performance.dept.targets')}
-        hint={
-          targets.agreedAt
-            ? t('performance.dept.agreedAt', { at: formatDateTime(targets.agreedAt) })
-            : t('performance.dept.notAgreed')
-        }
-        actions={!phone && saving}
-      >
-        <Stack gap="5">
-          {targets.opinion !== null && (
-            <Notice tone="warning">
-              <Text fontWeight="medium">{t('performance.dept.returned')}</Text>
-              <Text>{targets.opinion}</Text>
-            </Notice>
-          )}
-          <TargetConflict form={form} onReload={reload} />
-          {nothing ? (
-            <EmptyState compact title={t('performance.dept.empty')} hint={t('performance.dept.empty.hint')} />
-          ) : (
-            parts.map((part) => (
-              <TargetSheet key={`${part.template?.id}${part.id}`} form={form} part={part} parts={parts} />
-            ))
-          )}
-          {phone && form.editable ? (
-            <BottomBar align="center" justify="space-between" wrap="wrap">
-              <Stack gap="0">
-                <WeightTotals parts={parts} rows={form.rows} />
-                {saving}
-              </Stack>
-              {actions}
-            </BottomBar>
-          ) : (
-            actions
-          )}
-        </Stack>
-      </SectionCard>
+      <Stack gap="4">
+        <DepartmentScores
+          key={targets.sheet?.submittedAt ?? 'open'}
+          targets={targets}
+          planId={planId}
+          departmentId={departmentId}
+          onReload={onReload}
+        />
+        <SectionCard
+          id="targets"
+          title={t('performance.dept.targets')}
+          hint={
+            targets.agreedAt
+              ? t('performance.dept.agreedAt', { at: formatDateTime(targets.agreedAt) })
+              : t('performance.dept.notAgreed')
+          }
+          actions={!phone && saving}
+        >
+          <Stack gap="5">
+            {targets.opinion !== null && (
+              <Notice tone="warning">
+                <Text fontWeight="medium">{t('performance.dept.returned')}</Text>
+                <Text>{targets.opinion}</Text>
+              </Notice>
+            )}
+            <TargetConflict form={form} onReload={reload} />
+            {nothing ? (
+              <EmptyState compact title={t('performance.dept.empty')} hint={t('performance.dept.empty.hint')} />
+            ) : (
+              parts.map((part) => (
+                <TargetSheet key={`${part.template?.id}${part.id}`} form={form} part={part} parts={parts} />
+              ))
+            )}
+            {phone && form.editable ? (
+              <BottomBar align="center" justify="space-between" wrap="wrap">
+                <Stack gap="0">
+                  <WeightTotals parts={parts} rows={form.rows} />
+                  {saving}
+                </Stack>
+                {actions}
+              </BottomBar>
+            ) : (
+              actions
+            )}
+          </Stack>
+        </SectionCard>
+      </Stack>
     </>
   );
 }

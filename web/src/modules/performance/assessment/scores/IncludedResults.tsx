@@ -8,7 +8,7 @@ import { List } from '../../../../theme/parts/List';
 import type { Assessment } from '../model';
 
 interface Props {
-  assessment: Assessment;
+  assessment: Partial<Pick<Assessment, 'employee' | 'person'>>;
   imported: Assessment['importedScores'][number];
 }
 

@@ -1,32 +1,19 @@
 import { HStack } from '@chakra-ui/react';
-import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
 import { act, outcome } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
 import { toast } from '../../../../ui/toast';
 import { ActionButton } from '../ActionButton';
 import { useSendBackScoresMutation } from '../assessment.gen';
-import { ACTIONS_OF, type Assessment, inPart, isByLevel, isTyped, type Role, sheetOf } from '../model';
+import { ACTIONS_OF, type Assessment, type Role, sheetOf } from '../model';
 import { TextDialog } from '../../../../ui/TextDialog';
 import { useMutationKey } from '../useMutationKey';
 import { useTold } from '../../useTold';
-import { achievedIssueOf, issueOf } from './scoreRows';
 import { firstOf } from '../firstOf';
 import type { ScoreForm } from './useScoreForm';
-
-const SCORE_OF = {
-  SELF: 'performance.assess.score.self',
-  PARTNER: 'performance.assess.score.partner',
-  BOSS: 'performance.assess.score.boss',
-} as const;
-const LEVEL_OF = {
-  SELF: 'performance.assess.level.self',
-  PARTNER: 'performance.assess.level.partner',
-  BOSS: 'performance.assess.level.boss',
-} as const;
+import { useWrongScores } from './useWrongScores';
 
 interface Props {
   assessment: Assessment;
@@ -34,41 +21,25 @@ interface Props {
   employeeId: string;
   role: Role;
   form: ScoreForm;
-  /** Whether the comment that the company asks for is missing; asked when the sheet is to be submitted. */
-  lacksComment: () => boolean;
+  /** What the plan or the company asks for beside the scores and is missing, in words; asked when the sheet is to be submitted. */
+  lacks: () => string | null;
 }
 
 /** Submit the own sheet, or send one back to its scorer. */
-export function ScoreActions({ assessment, planId, employeeId, role, form, lacksComment }: Props) {
+export function ScoreActions({ assessment, planId, employeeId, role, form, lacks }: Props) {
   const t = useT();
-  const text = useIssueText();
+  const wrongScores = useWrongScores();
   const told = useTold();
   const [sendingBack, setSendingBack] = useState(false);
   const [sendBack] = useSendBackScoresMutation();
   const keyed = useMutationKey();
-  const manual = new Set(
-    assessment.parts
-      .filter(isTyped)
-      .flatMap((part) => inPart(part, assessment.indicators))
-      .map((row) => row.id),
-  );
   // What calibration sent back comes again to whoever sent it back.
   const isAgain = assessment.plan?.status === 'CALIBRATING';
-  const given = t((isByLevel(assessment) ? LEVEL_OF : SCORE_OF)[role]);
   const submit = async () => {
-    const wrong = form.draft.rows.flatMap((row) => {
-      const name = assessment.indicators.find((one) => one.id === row.id)?.keyResult ?? '';
-      const at = (column: string, found: RuleIssue | null) =>
-        found ? [t('ui.sheet.wrong.named', { row: name, column, reason: text(found) })] : [];
-      return [
-        ...(role === 'SELF'
-          ? at(t('performance.assess.column.achievedValue'), achievedIssueOf(row.achievedValue))
-          : []),
-        ...(manual.has(row.id) ? at(given, issueOf(assessment, row)) : []),
-      ];
-    });
+    const wrong = wrongScores(assessment, role, form.draft);
     if (wrong.length > 0) return toast.warning(firstOf(wrong), { id: 'scores' });
-    if (lacksComment()) return toast.warning(t('performance.assess.overall.required'), { id: 'scores' });
+    const missing = lacks();
+    if (missing !== null) return toast.warning(missing, { id: 'scores' });
     const sure = await confirm({
       title: t('performance.assess.scores.submit.title'),
       body: {

@@ -4,7 +4,16 @@ import { useT } from '../../../../i18n/useT';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ScoreSheet } from '../../../../ui/sheet/ScoreSheet';
 import { anchorOf } from '../assessmentAddress';
-import { type Assessment, importedOf, inPart, isFormula, isImported, type Part, partName, type Role } from '../model';
+import {
+  importedOf,
+  inPart,
+  isFormula,
+  isImported,
+  type Part,
+  partName,
+  type ScoredForm,
+  type SheetRole,
+} from '../model';
 import { IncludedResults } from './IncludedResults';
 import { useScoreColumns } from './useScoreColumns';
 import type { ScoreForm } from './useScoreForm';
@@ -23,15 +32,16 @@ export function ScorePartSheet({
   role,
   form,
 }: {
-  assessment: Assessment;
+  assessment: ScoredForm;
   part: Part;
-  role: Role;
+  role: SheetRole;
   form: Pick<ScoreForm, 'draft' | 'editable' | 'change'>;
 }) {
   const t = useT();
   const columns = useScoreColumns({ assessment, part, role, form });
   const name = partName(assessment.parts, part);
   const imported = importedOf(assessment, part);
+  const given = assessment.departmentScore;
   return (
     <Stack gap="2" id={anchorOf('scores', assessment.parts, part)}>
       <Text fontWeight="medium">
@@ -41,6 +51,15 @@ export function ScorePartSheet({
         </Text>
       </Text>
       {imported && imported.results.length > 0 && <IncludedResults assessment={assessment} imported={imported} />}
+      {part.takesDepartmentScore && !isImported(part) && role !== 'DEPARTMENT' && (
+        <Text overflowWrap="anywhere">
+          {t('performance.assess.part.department', {
+            score: given?.score ? formatNumber(given.score) : (given?.levelName ?? ''),
+            ratio: formatNumber(assessment.plan?.departmentRatio),
+            said: String(Boolean(given)),
+          })}
+        </Text>
+      )}
       {isImported(part) && !imported?.results.length && (
         <Text overflowWrap="anywhere">
           {imported

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatNumber, orDash } from '../../../../i18n/format';
 import { currentLanguage } from '../../../../i18n/language';
+import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
 import { Notice } from '../../../../shared/Notice';
+import { Facts } from '../../../../ui/Facts';
 import { BottomBar } from '../../../../ui/BottomBar';
 import { SaveIndicator } from '../../../../ui/guard/SaveIndicator';
 import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
@@ -14,6 +16,7 @@ import { useIsPhone } from '../../../../ui/useMedia';
 import { ACTIONS_OF, type Assessment, belongsTo, isByLevel, permissionOf, type Role, sheetOf } from '../model';
 import { ProgressEvidence } from '../progress/ProgressEvidence';
 import { OverallComments } from './OverallComments';
+import { PotentialField } from './PotentialField';
 import { preview } from './scoreRows';
 import { ScoreActions } from './ScoreActions';
 import { ScoreConflict } from './ScoreConflict';
@@ -35,6 +38,7 @@ const roleOf = (assessment: Assessment): Role =>
 /** Scores: self beside superior, the result as it would be, and what can be done with the sheet. */
 export function ScoreSection({ assessment, planId, employeeId, onReload }: Props) {
   const t = useT();
+  const label = useEnumLabel();
   const role = roleOf(assessment);
   const form = useScoreForm(assessment, role, { planId, employeeId });
   const own = sheetOf(assessment, role);
@@ -42,6 +46,8 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
   const phone = useIsPhone();
   const needsComment = role === 'BOSS' && assessment.finalCommentRequired;
   const lacksComment = needsComment && form.draft.overallComment.trim() === '';
+  const asksPotential = role === 'BOSS' && assessment.asksPotential;
+  const lacksPotential = asksPotential && form.draft.potential === '';
   const [asked, setAsked] = useState(false);
   const running = (length: 'short' | 'whole') => (
     <Text role="status" fontVariantNumeric="tabular-nums">
@@ -59,9 +65,10 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
       employeeId={employeeId}
       role={role}
       form={form}
-      lacksComment={() => {
+      lacks={() => {
         setAsked(true);
-        return lacksComment;
+        if (lacksPotential) return t('performance.potential.required');
+        return lacksComment ? t('performance.assess.overall.required') : null;
       }}
     />
   );
@@ -118,6 +125,15 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
         <ProgressEvidence assessment={assessment} planId={planId} employeeId={employeeId} />
         <Satisfaction scores={assessment.satisfaction} />
         <OverallComments assessment={assessment} editing={form.editable ? role : null} />
+        {form.editable && asksPotential && (
+          <PotentialField value={form.draft.potential} invalid={asked && lacksPotential} onChange={form.growth} />
+        )}
+        {!form.editable && assessment.potential !== null && (
+          <Facts
+            columns={2}
+            items={[{ label: t('performance.potential'), value: label('Potential', assessment.potential) }]}
+          />
+        )}
         {form.editable && (
           <Field.Root required={needsComment} invalid={asked && lacksComment}>
             <Field.Label>

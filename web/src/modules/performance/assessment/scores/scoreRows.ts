@@ -1,3 +1,4 @@
+import type { Potential } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { levelOf } from '@hengcai/shared/rules/performance/rule';
 import {
@@ -14,7 +15,6 @@ import { gradeOf, levelOfPoints } from '@hengcai/shared/rules/performance/level-
 import { fitsCell, parted, SCORE_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
 import type { AssessmentScoreInput } from '../assessment.gen';
 import {
-  type Assessment,
   type Indicator,
   inPart,
   isByLevel,
@@ -24,11 +24,17 @@ import {
   isTyped,
   type Part,
   partnerSheets,
-  type Role,
+  type ScoredForm,
   scoreBy,
   scoreOf,
+  type SheetRole,
+  typesAchieved,
 } from '../model';
 import { cellText, keptCells } from '../typedCells';
+
+export type PotentialName = keyof typeof Potential;
+/** From 1 to 3. */
+export const POTENTIALS = ['LOW', 'MEDIUM', 'HIGH'] as const satisfies readonly PotentialName[];
 
 /** A score as it is typed; '' is none. */
 export interface ScoreRow {
@@ -44,9 +50,11 @@ export interface ScoreRow {
 export interface ScoreDraft {
   rows: readonly ScoreRow[];
   overallComment: string;
+  /** How far the person may still grow; '' is not said. */
+  potential: PotentialName | '';
 }
 
-export const draftOf = (assessment: Assessment, role: Role): ScoreDraft => ({
+export const draftOf = (assessment: ScoredForm, role: SheetRole): ScoreDraft => ({
   rows: assessment.indicators.map((row) => {
     const given = scoreOf(row, role);
     return {
@@ -58,10 +66,14 @@ export const draftOf = (assessment: Assessment, role: Role): ScoreDraft => ({
     };
   }),
   overallComment: assessment.sheets.find((sheet) => sheet.scorerRole === role)?.overallComment ?? '',
+  potential: potentialOf(assessment),
 });
 
-/** Achieved values belong to the person's sheet; only parts that people score have typed scores. */
-export const toInput = (assessment: Assessment, role: Role, { rows }: ScoreDraft): AssessmentScoreInput[] => {
+const potentialOf = ({ potential }: Pick<ScoredForm, 'potential'>): PotentialName | '' =>
+  potential === 'LOW' || potential === 'MEDIUM' || potential === 'HIGH' ? potential : '';
+
+/** Achieved values belong to the sheet of the person or of whoever scores a department; only parts that people score have typed scores. */
+export const toInput = (assessment: ScoredForm, role: SheetRole, { rows }: ScoreDraft): AssessmentScoreInput[] => {
   const scoredByHand = new Set(
     assessment.parts
       .filter(isTyped)
@@ -73,21 +85,24 @@ export const toInput = (assessment: Assessment, role: Role, { rows }: ScoreDraft
     const given = scoredByHand.has(row.id);
     const { values, typed } = parted(SCORE_CELLS, (cell) => {
       if (cell === 'score') return given && !byLevel ? row.score : null;
-      return role === 'SELF' ? row.achievedValue : null;
+      return typesAchieved(role) ? row.achievedValue : null;
     });
     return {
       indicatorId: row.id,
       score: values.score,
       comment: row.comment || null,
       ...(byLevel && { levelName: (given && row.levelName) || null }),
-      ...(role === 'SELF' && { achievedValue: values.achievedValue }),
+      ...(typesAchieved(role) && { achievedValue: values.achievedValue }),
       typed: keptCells(typed),
     };
   });
 };
 
 /** What keeps an indicator from counting: no level where the rule is scored by levels, else no score of its range and steps. */
-export function issueOf(assessment: Assessment, { score, levelName }: Pick<ScoreRow, 'score' | 'levelName'>) {
+export function issueOf(
+  assessment: Pick<ScoredForm, 'rule'>,
+  { score, levelName }: Pick<ScoreRow, 'score' | 'levelName'>,
+) {
   if (isByLevel(assessment)) return levelName === '' ? issue('levelName', 'LEVEL_REQUIRED') : null;
   const { granularity, fullScore: high, wholeScores: integerOnly } = assessment.rule;
   return checkScore(score, { granularity, low: '0', high, integerOnly })[0] ?? null;
@@ -99,7 +114,7 @@ export const achievedIssueOf = (value: string): RuleIssue | null =>
 
 /** What an indicator counts in a mean; what the services will not take counts nothing yet. */
 function counted(
-  assessment: Assessment,
+  assessment: ScoredForm,
   part: Part,
   row: Indicator,
   {
@@ -117,7 +132,12 @@ function counted(
 }
 
 /** The score a formula gives an indicator by its figures, unrounded; null while one is missing. */
-export function computedScore({ rule }: Assessment, part: Part, row: Indicator, achievedValue: string): string | null {
+export function computedScore(
+  { rule }: Pick<ScoredForm, 'rule'>,
+  part: Part,
+  row: Indicator,
+  achievedValue: string,
+): string | null {
   const reached = achievement(row.startValue, row.targetValue, achievedValue);
   return formulaScore({
     fullScore: rule.fullScore,
@@ -127,10 +147,17 @@ export function computedScore({ rule }: Assessment, part: Part, row: Indicator, 
   });
 }
 
+/** What the score of the department counts: where the rule is scored by levels the points of its level. */
+function ofDepartment({ departmentScore, rule }: ScoredForm): string | null {
+  if (!departmentScore) return null;
+  const { score, levelName } = departmentScore;
+  return isByLevel({ rule }) ? (gradeOf(rule.levels, { levelName, score: null })?.points ?? null) : score;
+}
+
 /** What the result would be with this draft: the arithmetic of the services, for the reader before the sheet is sent. */
 export function preview(
-  assessment: Assessment,
-  role: Role,
+  assessment: ScoredForm,
+  role: SheetRole,
   draft: ScoreDraft,
 ): { score: string | null; level: string | null } {
   const typed = new Map(draft.rows.map((row) => [row.id, row]));
@@ -146,19 +173,23 @@ export function preview(
           }),
         })),
       );
-    const mean = (of: Role) => meanOf((row) => (of === role ? typed.get(row.id) : scoreOf(row, of)));
+    const mean = (of: SheetRole) => meanOf((row) => (of === role ? typed.get(row.id) : scoreOf(row, of)));
     const partners = partnerSheets(assessment).flatMap(({ scorer, submittedAt, weight }) =>
       scorer && submittedAt ? [{ weight: weight ?? '1', score: meanOf((row) => scoreBy(row, scorer.id)) }] : [],
     );
     const score = isImported(part)
       ? (importedOf(assessment, part)?.score ?? null)
-      : // A co-assessor sees what the own sheet comes to, and nothing of the others’.
-        role === 'PARTNER'
-        ? mean('PARTNER')
+      : // A co-assessor sees what the own sheet comes to, and nothing of the others’; a department has one sheet.
+        role === 'PARTNER' || role === 'DEPARTMENT'
+        ? mean(role)
         : composeSources({
             self: { ratio: plan?.selfRatio ?? '0', score: mean('SELF') },
             partner: { ratio: plan?.partnerRatio ?? '0', score: moduleScore(partners) },
             boss: { ratio: plan?.bossRatio ?? '0', score: mean('BOSS') },
+            department: {
+              ratio: part.takesDepartmentScore ? (plan?.departmentRatio ?? '0') : '0',
+              score: ofDepartment(assessment),
+            },
           });
     return { weight: dec(part.moduleWeight).times(part.weight).div(100).toString(), score };
   });

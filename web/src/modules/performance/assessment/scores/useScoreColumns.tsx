@@ -6,17 +6,18 @@ import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
 import type { SheetColumn } from '../../../../ui/sheet/sheetModel';
 import {
-  type Assessment,
   type Indicator,
   isByLevel,
   isFormula,
   isImported,
   type Part,
   partnerSheets,
-  type Role,
+  type ScoredForm,
   scoreBy,
   scoreOf,
   type Sheet,
+  type SheetRole,
+  typesAchieved,
 } from '../model';
 import { achievedIssueOf, computedScore, issueOf, type ScoreRow } from './scoreRows';
 import type { ScoreForm } from './useScoreForm';
@@ -37,13 +38,18 @@ const HEADINGS = {
     score: 'performance.assess.score.boss',
     comment: 'performance.assess.comment.boss',
   },
+  DEPARTMENT: {
+    level: 'performance.dept.level',
+    score: 'performance.dept.score',
+    comment: 'performance.dept.comment',
+  },
 } as const;
 
 interface Options {
-  assessment: Assessment;
+  assessment: ScoredForm;
   part: Part;
   /** Whose sheet is open for typing; null: both are only shown. */
-  role: Role | null;
+  role: SheetRole | null;
   form: Pick<ScoreForm, 'draft' | 'editable'> | null;
 }
 
@@ -55,14 +61,15 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
   const imported = isImported(part);
   const byLevel = isByLevel(assessment);
   const typed = (row: Indicator): ScoreRow | undefined => form?.draft.rows.find((one) => one.id === row.id);
-  const reached = (row: Indicator) => (role === 'SELF' ? typed(row)?.achievedValue : row.achievedValue) ?? '';
-  const valueOf = (row: Indicator, of: Role) => {
+  const reached = (row: Indicator) => (typesAchieved(role) ? typed(row)?.achievedValue : row.achievedValue) ?? '';
+  const valueOf = (row: Indicator, of: SheetRole) => {
     const given = of === role ? typed(row) : scoreOf(row, of);
     // What was given before levels were is a number.
     return (byLevel ? given?.levelName || given?.score : given?.score) ?? '';
   };
-  const commentOf = (row: Indicator, of: Role) => (of === role ? typed(row)?.comment : scoreOf(row, of)?.comment) ?? '';
-  const open = (of: Role) => of === role && (form?.editable ?? false);
+  const commentOf = (row: Indicator, of: SheetRole) =>
+    (of === role ? typed(row)?.comment : scoreOf(row, of)?.comment) ?? '';
+  const open = (of: SheetRole) => of === role && (form?.editable ?? false);
   const wrong = (found: RuleIssue | null) => (found ? text(found) : null);
   const has = (type: string) => part.columns.some((column) => column.type === type);
   /** The template's heading. */
@@ -73,7 +80,7 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
     if (!byLevel) return formatNumber(score, assessment.plan?.digits ?? 2);
     return orDash(gradeOf(assessment.rule.levels, { levelName: null, score })?.name);
   };
-  const scoreColumn = (of: Role): SheetColumn<Indicator> => ({
+  const scoreColumn = (of: SheetRole): SheetColumn<Indicator> => ({
     id: of !== role ? `score${of}` : byLevel ? 'levelName' : 'score',
     header: byLevel ? t(HEADINGS[of].level) : headingOf(`${of}_SCORE`, t(HEADINGS[of].score)),
     width: 90,
@@ -87,9 +94,9 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
         }),
     ...(formula && { show: computed }),
   });
-  const scorer = (of: Role): SheetColumn<Indicator>[] => [
+  const scorer = (of: SheetRole): SheetColumn<Indicator>[] => [
     ...(imported ? [] : [scoreColumn(of)]),
-    ...(of === 'PARTNER' || has(`${of}_COMMENT`)
+    ...(of === 'PARTNER' || of === 'DEPARTMENT' || has(`${of}_COMMENT`)
       ? [
           {
             id: of === role ? 'comment' : `comment${of}`,
@@ -127,6 +134,12 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
       },
     ];
   };
+  /** The person, co-assessors and the superior side by side. */
+  const scorers = () => [
+    ...scorer('SELF'),
+    ...(role === 'PARTNER' ? scorer('PARTNER') : partnerSheets(assessment).flatMap(beside)),
+    ...(role === 'PARTNER' ? [] : scorer('BOSS')),
+  ];
   return [
     {
       id: 'keyResult',
@@ -165,14 +178,12 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
             width: 100,
             kind: 'number' as const,
             negative: true,
-            editable: open('SELF'),
+            editable: open('SELF') || open('DEPARTMENT'),
             value: reached,
             check: (value: string) => wrong(achievedIssueOf(value)),
           },
         ]
       : []),
-    ...scorer('SELF'),
-    ...(role === 'PARTNER' ? scorer('PARTNER') : partnerSheets(assessment).flatMap(beside)),
-    ...(role === 'PARTNER' ? [] : scorer('BOSS')),
+    ...(role === 'DEPARTMENT' ? scorer('DEPARTMENT') : scorers()),
   ];
 }

@@ -25,6 +25,9 @@ export function usePlanFacts(plan: PlanSettings) {
     ...(Number(plan.partnerRatio) > 0
       ? [{ label: t('performance.plan.assessorPicksMax'), value: plan.assessorPicksMax }]
       : []),
+    ...(Number(plan.departmentRatio) > 0
+      ? [{ label: t('performance.plan.departmentRatio'), value: formatPercent(plan.departmentRatio) }]
+      : []),
     { label: t('performance.plan.managersMaySetTargets'), value: yesNo(plan.managersMaySetTargets) },
     ...(plan.assess360 ? [{ label: t('performance.review.share'), value: formatPercent(plan.assess360.share) }] : []),
   ];

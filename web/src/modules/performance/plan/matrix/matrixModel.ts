@@ -38,6 +38,9 @@ const GROUP_OF: Readonly<Record<MatrixAction, Group>> = {
   pickCoAssessors: 'scores',
   saveCoAssessorScore: 'scores',
   submitCoAssessorScore: 'scores',
+  saveDeptScore: 'scores',
+  submitDeptScore: 'scores',
+  sendBackDeptScore: 'scores',
   saveBossScore: 'scores',
   submitBossScore: 'scores',
   sendBackScore: 'scores',
@@ -72,6 +75,7 @@ const GROUP_OF: Readonly<Record<MatrixAction, Group>> = {
   deletePlan: 'plan',
 };
 const OF_CO_ASSESSORS: readonly string[] = ['pickCoAssessors', 'saveCoAssessorScore', 'submitCoAssessorScore'];
+const OF_DEPARTMENT_SCORES: readonly string[] = ['saveDeptScore', 'submitDeptScore', 'sendBackDeptScore'];
 
 export interface Line {
   action: MatrixAction;
@@ -85,9 +89,13 @@ export interface Matrix {
   groups: readonly { group: Group; lines: readonly Line[] }[];
 }
 
-/** Who may do what in a plan as it is now, by the table the services ask; without co-assessors where the plan has none. */
+/** Who may do what in a plan as it is now, by the table the services ask; without co-assessors and scores of departments where the plan has none. */
 export function matrixOf(plan: Plan, onlyNow: boolean): Matrix {
   const coAssessors = Number(plan.partnerRatio) > 0;
+  const left = [
+    ...(coAssessors ? [] : OF_CO_ASSESSORS),
+    ...(Number(plan.departmentRatio) > 0 ? [] : OF_DEPARTMENT_SCORES),
+  ];
   const rows = whoMayDoWhat({
     status: AssessmentPlanStatus[statusOf(plan)],
     locked: plan.locked,
@@ -98,7 +106,7 @@ export function matrixOf(plan: Plan, onlyNow: boolean): Matrix {
     mayExportDetails: plan.allowExportDetails,
   }) as (MatrixRow & { action: MatrixAction })[];
   const lines = rows
-    .filter(({ action }) => coAssessors || !OF_CO_ASSESSORS.includes(action))
+    .filter(({ action }) => !left.includes(action))
     .map(({ action, verdicts }): Line => {
       const refused = Object.values(verdicts).flatMap((one) => (one.allowed ? [] : [one.reason]));
       return { action, verdicts, reasons: [...new Set(refused)] };

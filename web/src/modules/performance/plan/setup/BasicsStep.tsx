@@ -111,6 +111,15 @@ export function BasicsStep({
             />
             <PicksField disabled={disabled} />
             <NumberField<BasicsValues>
+              name="departmentRatio"
+              label={t('performance.plan.departmentRatio')}
+              required
+              places={LIMITS.decimalDigits}
+              unit="%"
+              help={t('performance.plan.departmentRatio.help')}
+              disabled={disabled}
+            />
+            <NumberField<BasicsValues>
               name="digits"
               label={t('performance.plan.digits')}
               required
@@ -121,6 +130,11 @@ export function BasicsStep({
             <SwitchField<BasicsValues>
               name="managersMaySetTargets"
               label={t('performance.plan.managersMaySetTargets')}
+              disabled={disabled}
+            />
+            <SwitchField<BasicsValues>
+              name="asksPotential"
+              label={t('performance.plan.asksPotential')}
               disabled={disabled}
             />
           </FormGrid>
@@ -135,11 +149,11 @@ export function BasicsStep({
 }
 
 function RatioSum() {
-  const [self, partner, boss, on360, share] = useWatch<
+  const [self, partner, boss, department, on360, share] = useWatch<
     BasicsValues,
-    ['selfRatio', 'partnerRatio', 'bossRatio', 'on360', 'review.share']
-  >({ name: ['selfRatio', 'partnerRatio', 'bossRatio', 'on360', 'review.share'] });
-  return <WeightSum values={on360 ? [self, partner, boss, share] : [self, partner, boss]} />;
+    ['selfRatio', 'partnerRatio', 'bossRatio', 'departmentRatio', 'on360', 'review.share']
+  >({ name: ['selfRatio', 'partnerRatio', 'bossRatio', 'departmentRatio', 'on360', 'review.share'] });
+  return <WeightSum values={on360 ? [self, partner, boss, department, share] : [self, partner, boss, department]} />;
 }
 
 /** How often one co-assessor may be picked; asked only where the plan has co-assessors. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../../../i18n/useT';
-import { NumberCell, SelectCell } from '../../../../shared/grid/cells';
+import { CheckCell, NumberCell, SelectCell } from '../../../../shared/grid/cells';
 import { EditGrid } from '../../../../shared/grid/EditGrid';
 import { WeightSum } from '../../../../shared/grid/WeightSum';
 import type { Option } from '../../../../ui/input/Select';
@@ -23,7 +23,11 @@ export function ModuleGrid({ templates, disabled }: { templates: readonly Option
       max={MODULES_MAX}
       addLabel={t('performance.plan.template.add')}
       disabled={disabled}
-      blank={() => ({ templateId: '', weight: getValues('modules').length === 0 ? String(LIMITS.weightTotal) : '' })}
+      blank={() => ({
+        templateId: '',
+        weight: getValues('modules').length === 0 ? String(LIMITS.weightTotal) : '',
+        takesDepartmentScore: false,
+      })}
       columns={[
         {
           id: 'templateId',
@@ -52,6 +56,14 @@ export function ModuleGrid({ templates, disabled }: { templates: readonly Option
               unit="%"
               disabled={disabled}
             />
+          ),
+        },
+        {
+          id: 'takesDepartmentScore',
+          header: t('performance.plan.template.department'),
+          width: 160,
+          cell: (name, at) => (
+            <CheckCell name={name} label={cell(t('performance.plan.template.department'), at)} disabled={disabled} />
           ),
         },
       ]}

@@ -34,8 +34,13 @@ export function PlanSummary({ plan }: { plan: Plan }) {
               boss: formatNumber(plan.bossRatio),
               partner: formatNumber(plan.partnerRatio),
               beside: Number(plan.partnerRatio) > 0 ? 'yes' : 'no',
+              department: formatNumber(plan.departmentRatio),
+              ofDepartment: Number(plan.departmentRatio) > 0 ? 'yes' : 'no',
             }),
           },
+          ...(plan.asksPotential
+            ? [{ label: t('performance.potential'), value: t('performance.plan.open.potential') }]
+            : []),
           {
             label: t('performance.plan.open.templates'),
             value: orDash(

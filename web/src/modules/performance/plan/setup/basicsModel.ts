@@ -31,12 +31,14 @@ export interface BasicsValues {
   selfRatio: string;
   bossRatio: string;
   partnerRatio: string;
+  departmentRatio: string;
   assessorPicksMax: string;
   digits: string;
   viewScoreAt: keyof typeof ViewScoreAt;
   viewWhat: keyof typeof ViewWhat;
   allowExportDetails: boolean;
   managersMaySetTargets: boolean;
+  asksPotential: boolean;
   /** Whether there is a 360 assessment; what `review` holds counts only then. */
   on360: boolean;
   review: ReviewValues;
@@ -67,12 +69,14 @@ export function newBasics(): BasicsValues {
     selfRatio: '20',
     bossRatio: '80',
     partnerRatio: '0',
+    departmentRatio: '0',
     assessorPicksMax: String(LIMITS.assessorPicksDefault),
     digits: '2',
     viewScoreAt: 'AFTER_BOSS_CONFIRMED',
     viewWhat: 'SCORE_AND_COMMENTS',
     allowExportDetails: true,
     managersMaySetTargets: false,
+    asksPotential: false,
     on360: false,
     review: newReview(),
   };
@@ -101,12 +105,14 @@ export function basicsOf(plan: Plan): BasicsValues {
     selfRatio: plan.selfRatio,
     bossRatio: plan.bossRatio,
     partnerRatio: plan.partnerRatio,
+    departmentRatio: plan.departmentRatio,
     assessorPicksMax: String(plan.assessorPicksMax),
     digits: String(plan.digits),
     viewScoreAt: (plan.viewScoreAt ?? 'AFTER_BOSS_CONFIRMED') as BasicsValues['viewScoreAt'],
     viewWhat: (plan.viewWhat ?? 'COMMENTS') as BasicsValues['viewWhat'],
     allowExportDetails: plan.allowExportDetails,
     managersMaySetTargets: plan.managersMaySetTargets,
+    asksPotential: plan.asksPotential,
     on360: plan.assess360 !== null,
     review: reviewOf(plan),
   };
@@ -132,6 +138,7 @@ export function checkBasics(values: BasicsValues): RuleIssue[] {
       self: values.selfRatio,
       boss: values.bossRatio,
       partner: values.partnerRatio,
+      department: values.departmentRatio,
       ...(values.on360 && { import360: values.review.share }),
     },
     ...(values.on360 && { on360: true, ratio360: values.review.ratio360 }),

@@ -1,5 +1,6 @@
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { deptScoringIssues } from '@hengcai/shared/rules/performance/plan';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { checkNodes, flowInput, type NodeValues, nodeValuesOf } from '../../../../shared/approval/flowValues';
 import type { SavePlanRuleMutationVariables } from '../plan.gen';
@@ -8,7 +9,7 @@ import type { Plan } from '../planModel';
 /** Rule, templates and approval flow of a plan while they are edited. */
 export interface RuleStepValues {
   ruleId: string;
-  modules: { templateId: string; weight: string }[];
+  modules: { templateId: string; weight: string; takesDepartmentScore: boolean }[];
   flow: NodeValues[];
 }
 
@@ -16,7 +17,11 @@ export const MODULES_MAX = 10;
 
 export const ruleStepOf = (plan: Plan): RuleStepValues => ({
   ruleId: plan.rule?.id ?? '',
-  modules: plan.modules.map(({ template, weight }) => ({ templateId: template?.id ?? '', weight })),
+  modules: plan.modules.map(({ template, weight, takesDepartmentScore }) => ({
+    templateId: template?.id ?? '',
+    weight,
+    takesDepartmentScore,
+  })),
   flow: nodeValuesOf(plan.flow),
 });
 
@@ -45,6 +50,10 @@ export function checkRuleStep({ ruleId, modules, flow }: RuleStepValues): RuleIs
     ...(modules.length > 0 && total !== null && compare(total, LIMITS.weightTotal) !== 0
       ? [issue('modules', 'TEMPLATE_WEIGHTS_NOT_100', { sum: total })]
       : []),
+    ...deptScoringIssues(modules.map((one) => ({ takesDeptScore: one.takesDepartmentScore }))).map((one) => ({
+      ...one,
+      field: one.field.replace('takesDeptScore', 'takesDepartmentScore'),
+    })),
     // No node at all is the line manager.
     ...checkNodes(flow),
   ];
@@ -57,6 +66,6 @@ export const ruleStepInput = (
   id: plan.id,
   version: plan.version,
   ruleId,
-  modules: modules.map(({ templateId, weight }) => ({ templateId, weight })),
+  modules,
   flow: flowInput(flow),
 });

@@ -1,0 +1,161 @@
+import { and, asc, eq, exists, isNotNull, isNull, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { AssessmentPlanStatus, PageRight } from '@hengcai/shared/enums';
+import { isAnyOf } from '../../../db/sql.ts';
+import { asOf } from '../../../kit/as-of.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { tell } from '../../../kit/tell.ts';
+import { inServiceOn } from '../../employee/public.ts';
+import { employee } from '../../employee/tables.ts';
+import { deptPath, deptVersion } from '../../org/tables.ts';
+import { managedSubject, managesPlans } from '../assessment/assessment.ts';
+import type { PlanRow } from '../plan/plan.ts';
+import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { deptScoreSheet, deptTarget } from '../tables-department.ts';
+import { countsDeptScores } from './dept-result.ts';
+
+/** The head of a department today, as a column; people who have left are none. */
+const headOf = (
+  { session, today }: Pick<Ctx, 'session' | 'today'>,
+  deptId: SQLWrapper,
+): SQL => sql`(select ${employee.id}
+  from ${deptVersion} join ${employee} on ${employee.companyId} = ${deptVersion.companyId} and ${employee.id} = ${deptVersion.headEmpId} and ${inServiceOn(today)}
+  where ${deptVersion.companyId} = ${session.companyId} and ${deptVersion.deptId} = ${deptId} and ${asOf(deptVersion, today)})`;
+
+/**
+ * Who scores a department, as a column: the nearest head above who is somebody else, where there is none the superior of
+ * its head; null where there is neither, so that HR does.
+ */
+export const scorerOfDept = (ctx: Pick<Ctx, 'session' | 'today'>, deptId: SQLWrapper): SQL<string | null> => {
+  const { session, today } = ctx;
+  const above = sql`(select ${employee.id} from ${deptPath}
+    join ${deptVersion} on ${deptVersion.companyId} = ${deptPath.companyId} and ${deptVersion.deptId} = ${deptPath.ancestor} and ${asOf(deptVersion, today)}
+    join ${employee} on ${employee.companyId} = ${deptVersion.companyId} and ${employee.id} = ${deptVersion.headEmpId} and ${inServiceOn(today)}
+    where ${deptPath.companyId} = ${session.companyId} and ${deptPath.descendant} = ${deptId} and ${deptPath.depth} > 0
+      and ${employee.id} is distinct from ${headOf(ctx, deptId)} order by ${deptPath.depth} limit 1)`;
+  const superior = sql`(select ${employee.id} from ${employee} where ${employee.companyId} = ${session.companyId} and ${inServiceOn(today)}
+    and ${employee.id} = (select h.boss_id from ${employee} h where h.company_id = ${session.companyId} and h.id = ${headOf(ctx, deptId)}))`;
+  return sql<string | null>`coalesce(${above}, ${superior})`;
+};
+
+/** Departments of plans with somebody the caller manages plans for; nothing for whoever manages none. */
+export function managedDepts(
+  ctx: Ctx,
+  need: 'visit' | 'edit',
+  planId: SQLWrapper,
+  deptId: SQLWrapper,
+): SQL | undefined {
+  if (!managesPlans(ctx, need === 'visit' ? PageRight.VISIT : PageRight.EDIT)) return undefined;
+  return sql`(${planId}, ${deptId}) in (select ${assessmentInfo.planId}, ${assessmentInfo.deptId} from ${assessmentInfo}
+    where ${assessmentInfo.companyId} = ${ctx.session.companyId} and ${assessmentInfo.removedAt} is null and ${managedSubject(ctx, need)})`;
+}
+
+/** Departments of plans in which somebody is. */
+export const memberOfDept = (
+  { session }: Pick<Ctx, 'session'>,
+  empId: string,
+  planId: SQLWrapper,
+  deptId: SQLWrapper,
+): SQL =>
+  sql`(${planId}, ${deptId}) in (select i.plan_id, i.dept_id from ${assessmentInfo} i
+    where i.company_id = ${session.companyId} and i.emp_id = ${empId} and i.removed_at is null)`;
+
+/** Whether the agreed targets of a department (of a joined plan) are not scored yet, where that counts. */
+export const unscored = (ctx: Pick<Ctx, 'tx'>): SQL | undefined =>
+  and(
+    isNotNull(deptTarget.agreedAt),
+    sql`${assessmentPlan.deptRatio} > 0`,
+    not(
+      exists(
+        ctx.tx
+          .select({ id: deptScoreSheet.id })
+          .from(deptScoreSheet)
+          .where(
+            and(
+              eq(deptScoreSheet.companyId, deptTarget.companyId),
+              eq(deptScoreSheet.deptTargetId, deptTarget.id),
+              isNotNull(deptScoreSheet.submittedAt),
+            ),
+          ),
+      ),
+    ),
+  );
+
+/** Whether the scores of a department (of a joined plan) wait for somebody: whoever scores it, or HR where nobody does. */
+export function waitsForScorer(ctx: Ctx, empId: string): SQL | undefined {
+  const { planId, deptId } = deptTarget;
+  const scorer = scorerOfDept(ctx, deptId);
+  const managed = managedDepts(ctx, 'edit', planId, deptId);
+  const standsIn =
+    managed &&
+    and(
+      isNull(scorer),
+      managed,
+      not(memberOfDept(ctx, empId, planId, deptId)),
+      sql`${headOf(ctx, deptId)} is distinct from ${empId}`,
+    );
+  return and(
+    eq(assessmentPlan.status, AssessmentPlanStatus.SCORING),
+    eq(assessmentPlan.locked, false),
+    eq(assessmentPlan.bossScoringLocked, false),
+    unscored(ctx),
+    sql`(${scorer} = ${empId}${standsIn ? sql` or (${standsIn})` : sql``})`,
+  );
+}
+
+interface Unscored {
+  deptId: string;
+  scorer: string | null;
+  name: string;
+  nameEn: string | null;
+}
+
+/** The departments of plans whose agreed targets are not scored, where that counts, with who scores them. */
+export const unscoredDepts = (ctx: Ctx, planIds: readonly string[]): Promise<Unscored[]> =>
+  ctx.tx
+    .select({
+      deptId: deptTarget.deptId,
+      scorer: scorerOfDept(ctx, deptTarget.deptId),
+      name: deptVersion.name,
+      nameEn: deptVersion.nameEn,
+    })
+    .from(deptTarget)
+    .innerJoin(
+      assessmentPlan,
+      and(eq(assessmentPlan.companyId, deptTarget.companyId), eq(assessmentPlan.id, deptTarget.planId)),
+    )
+    .innerJoin(
+      deptVersion,
+      and(
+        eq(deptVersion.companyId, deptTarget.companyId),
+        eq(deptVersion.deptId, deptTarget.deptId),
+        asOf(deptVersion, ctx.today),
+      ),
+    )
+    .where(and(eq(deptTarget.companyId, ctx.session.companyId), isAnyOf(deptTarget.planId, planIds), unscored(ctx)))
+    .orderBy(asc(deptVersion.sort), asc(deptTarget.deptId));
+
+/** Tells whoever has departments of a plan to score, a message each; answers how many were told. */
+export async function tellScorers(ctx: Ctx, plan: PlanRow, occasion: string = ctx.newId()): Promise<number> {
+  if (plan.status !== AssessmentPlanStatus.SCORING || plan.locked || plan.bossScoringLocked || !countsDeptScores(plan))
+    return 0;
+  const waiting = await unscoredDepts(ctx, [plan.id]);
+  const scorers = [...new Set(waiting.flatMap(({ scorer }) => scorer ?? []))];
+  const named = (of: string, name: (dept: Unscored) => string) =>
+    waiting.flatMap((dept) => (dept.scorer === of ? [name(dept)] : []));
+  await tell(
+    ctx,
+    scorers.map((empId) => ({
+      empId,
+      kind: 'deptScoresDue',
+      params: {
+        plan: plan.name,
+        department: named(empId, (dept) => dept.name).join('、'),
+        departmentEn: named(empId, (dept) => dept.nameEn ?? dept.name).join(', '),
+        lastDay: plan.scoreTo,
+      },
+      label: plan.name,
+      dedupeKey: `${plan.id}:deptScoresDue:${occasion}`,
+    })),
+  );
+  return scorers.length;
+}

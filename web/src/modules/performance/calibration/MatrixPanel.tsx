@@ -1,0 +1,98 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { useT } from '../../../i18n/useT';
+import { hasFailed } from '../../../session/failures';
+import { EmptyState } from '../../../ui/EmptyState';
+import { LIST_QUERY } from '../../../ui/list/listRows';
+import type { Column } from '../../../ui/table/columns';
+import { DataTable } from '../../../ui/table/DataTable';
+import { POTENTIALS } from '../assessment/scores/scoreRows';
+import { BoardCard } from './BoardCard';
+import { usePerformanceMatrixQuery, type PerformanceMatrixQuery } from './calibration.gen';
+import type { CalibrationPerson } from './useCalibration';
+
+type Matrix = NonNullable<NonNullable<PerformanceMatrixQuery['assessmentPlan']>['performanceMatrix']>;
+type Row = Matrix['rows'][number];
+type Cell = Row['cells'][number];
+
+const numberOf = (potential: string): number => POTENTIALS.findIndex((one) => one === potential) + 1;
+
+/** People by the level they stand on and by potential, or by their last result where the plan asks for none. */
+export function MatrixPanel({ planId, onOpen }: { planId: string; onOpen: (person: CalibrationPerson) => void }) {
+  const t = useT();
+  const label = useEnumLabel();
+  const query = usePerformanceMatrixQuery({ variables: { planId }, ...LIST_QUERY });
+  const matrix = (query.data ?? query.previousData)?.assessmentPlan?.performanceMatrix;
+  const byPotential = matrix?.by === 'POTENTIAL';
+  const rowName = ({ potential, lastLevelName }: Row): string => {
+    if (byPotential)
+      return potential === null
+        ? t('performance.calib.matrix.unsaid')
+        : `${numberOf(potential)} ${label('Potential', potential)}`;
+    return lastLevelName ?? t('performance.calib.matrix.noLast');
+  };
+  const levels = matrix?.rows[0]?.cells.map(({ levelName }) => levelName) ?? [];
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'row',
+      header: t(byPotential ? 'performance.potential' : 'performance.calib.matrix.last'),
+      width: 110,
+      cell: (row) => <Text fontWeight="medium">{rowName(row)}</Text>,
+    },
+    ...levels.map((level, at): Column<Row> => ({
+      id: `level-${level}`,
+      header: t('performance.calib.board.level', { level }),
+      width: 180,
+      wide: true,
+      cell: (row) => {
+        const cell = row.cells[at];
+        return cell ? <People cell={cell} name={`${rowName(row)}, ${level}`} onOpen={onOpen} /> : null;
+      },
+    })),
+  ];
+  return (
+    <>
+      <Text px="3" pb="2" color="fg.muted" textStyle="sm">
+        {t(byPotential ? 'performance.calib.matrix.hint' : 'performance.calib.matrix.hint.last')}
+      </Text>
+      <DataTable
+        label={t('performance.calib.view.matrix')}
+        columns={columns}
+        rows={matrix?.rows ?? []}
+        rowKey={rowName}
+        loading={query.loading && !matrix}
+        maxHeight="70dvh"
+        cards
+        empty={
+          hasFailed(query.error) ? (
+            <EmptyState kind="failed" onRetry={() => void query.refetch()} />
+          ) : (
+            <EmptyState title={t('performance.calib.empty')} hint={t('performance.calib.empty.hint')} />
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** The people of one cell: how many, and the first of them as cards that open. */
+function People({ cell, name, onOpen }: { cell: Cell; name: string; onOpen: (person: CalibrationPerson) => void }) {
+  const t = useT();
+  if (cell.count === 0) return <Text color="fg.muted">0</Text>;
+  const more = cell.count - cell.people.length;
+  return (
+    <Box py="1" minW="0" verticalAlign="top">
+      <Text textStyle="xs" color="fg.muted" mb="1">
+        {t('performance.calib.board.people', { count: cell.count })}
+      </Text>
+      <Box as="ul" listStyleType="none" aria-label={name}>
+        {cell.people.map((person) => (
+          <Box as="li" key={person.id} mb="1">
+            <BoardCard person={person} onOpen={() => onOpen(person)} />
+          </Box>
+        ))}
+      </Box>
+      {more > 0 && <Text textStyle="xs">{t('performance.calib.matrix.more', { count: more })}</Text>}
+    </Box>
+  );
+}
