@@ -140,7 +140,7 @@ async function submitted(person: Person, whose: Whose, scorerRole: string, value
   const seen = await assessmentOf(person, whose.planId, whose.employeeId);
   const sheetOf = (form: Data) => (form['sheets'] as Data[]).find((sheet) => sheet['scorerRole'] === scorerRole);
   const version = sheetOf(seen)?.['version'] ?? 1;
-  const potential = scorerRole === 'BOSS' ? { potential: 'HIGH' } : {};
+  const potential = seen['asksPotential'] && scorerRole === 'BOSS' ? { potential: 'HIGH' } : {};
   const sheet = {
     ...whose,
     scorerRole,
