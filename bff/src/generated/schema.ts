@@ -15688,6 +15688,11 @@ export type SaveAssessmentPlanInput = {
   digits: Scalars['Int']['input'];
   /** Id of the plan to change; null or left out, a new one is created. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Of a new plan: another one whose rule, templates with weights, approval flow, scope, types of employees and notes it
+   * takes over. Without effect with `id`.
+   */
+  likePlanId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether superiors may write the targets of their people themselves. */
   managersMaySetTargets: Scalars['Boolean']['input'];
   /** Name, at most 50 characters, unique in the company. */

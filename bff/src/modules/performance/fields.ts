@@ -7,6 +7,7 @@ export const PERFORMANCE_FIELDS = {
   planName: 'name',
   planYear: 'year',
   planCode: 'planId',
+  likePlanCode: 'likePlanId',
   empId: 'employeeId',
   ruleCode: 'ruleId',
   deptRatio: 'departmentRatio',

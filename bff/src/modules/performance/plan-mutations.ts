@@ -68,6 +68,7 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
       input: {
         id,
         version,
+        likePlanId,
         name,
         year,
         partnerRatio,
@@ -89,6 +90,7 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
         assessorPicksMax: assessorPicksMax ?? undefined,
         planCode: id ?? undefined,
         version: version ?? undefined,
+        likePlanCode: likePlanId ?? undefined,
         planName: name,
         planYear: year,
         assess360: assess360 ? toRestReview(assess360) : null,

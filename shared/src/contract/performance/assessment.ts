@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BossStage, EmployeeStage, Potential, ScorerRole, TargetStatus, ViewerType } from '../../enums.ts';
+import { BossStage, EmployeeStage, Potential, TargetStatus, ViewerType } from '../../enums.ts';
 import {
   ClientMutationId,
   DateText,

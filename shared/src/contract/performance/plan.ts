@@ -258,6 +258,9 @@ export const performanceplane = service('performance', '/performanceplane', {
       clientMutationId: ClientMutationId,
       planCode: Id.optional(),
       version: Version.optional(),
+      likePlanCode: Id.optional().describe(
+        'of a new plan: another one whose rule, templates with weights, approval flow, scope, types of employees and notes it takes over',
+      ),
       ...planFields,
     }),
     data: SavedPlan,

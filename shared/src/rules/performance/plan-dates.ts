@@ -46,6 +46,14 @@ export function periodOf(planYear: number, cycle: ValueOf<typeof AssessmentPlanC
   return { from: `${planYear}-${two(first)}-01`, to: `${planYear}-${two(last)}-${two(daysInMonth(planYear, last))}` };
 }
 
+/** The period after one of the same cycle: the next quarter, or the first of the next year. */
+export function periodAfter({ year, cycle, cycleIndex }: Pick<PlanDates, 'year' | 'cycle' | 'cycleIndex'>): {
+  year: number;
+  cycleIndex: number;
+} {
+  return cycleIndex < CYCLE_PARTS[cycle] ? { year, cycleIndex: cycleIndex + 1 } : { year: year + 1, cycleIndex: 1 };
+}
+
 /** Whether a scoring period in days is more than 0 and less than the assessed period (specification 5). */
 export function checkScoringPeriod(days: number, periodDays: number, field = 'scoringPeriod'): RuleIssue[] {
   if (days <= 0) return [issue(field, 'SCORING_PERIOD_ZERO')];

@@ -14,6 +14,7 @@ import { notarizingPlans, resultNotes } from './communicating.ts';
 import { includablePlans, includePlans } from './include.ts';
 import { demandIncludedNowhere } from './included.ts';
 import { deleteEmpType, empTypes, saveEmpType } from './emp-types.ts';
+import { planToBeLike, takeOver } from './like.ts';
 import { enrol } from './participants.ts';
 import {
   atWireFields,
@@ -73,12 +74,13 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     return { exists: (await ctx.tx.$count(assessmentPlan, taken)) > 0 };
   },
 
-  async saveassess({ clientMutationId: _once, planCode, version, ...fields }, ctx) {
+  async saveassess({ clientMutationId: _once, planCode, version, likePlanCode, ...fields }, ctx) {
     const columns = planColumns(fields);
     const issues = checkPlan(toPlanInput(columns), { today: ctx.today });
     const wrong = [...atWireFields(issues), ...(await reviewIssues(ctx, columns, planCode))];
     if (wrong.length > 0) throw refused(wrong);
     if (planCode === undefined) {
+      const like = likePlanCode === undefined ? null : await planToBeLike(ctx, likePlanCode);
       const id = ctx.newId();
       const row = {
         companyId: ctx.session.companyId,
@@ -89,7 +91,11 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
         ...columns,
       };
       await ctx.tx.insert(assessmentPlan).values(row).catch(takenAt('planName'));
-      await auditPlan(ctx, 'created', { id, name: columns.name });
+      if (like) await takeOver(ctx, like, id);
+      const made = { id, name: columns.name };
+      await (like
+        ? auditPlan(ctx, 'createdLike', made, { params: { like: like.name } })
+        : auditPlan(ctx, 'created', made));
       return withPlan(ctx, { id, version: 1 });
     }
     const plan = await seenPlan(ctx, { planCode, version: version ?? 0 });

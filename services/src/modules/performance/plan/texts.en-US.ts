@@ -28,6 +28,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'audit.rule.disabled': 'Disabled the appraisal rule “{name}”',
   'audit.rule.deleted': 'Deleted the appraisal rule “{name}”',
   'audit.plan.created': 'Created the plan “{name}”',
+  'audit.plan.createdLike': 'Created the plan “{name}” like “{like}”',
   'audit.plan.changed': 'Changed the plan “{name}”',
   'audit.plan.managerLocked': 'Locked the manager {who}',
   'audit.plan.managerUnlocked': 'Unlocked the manager {who}',

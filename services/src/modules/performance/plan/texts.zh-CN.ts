@@ -25,6 +25,7 @@ export const texts = {
   'audit.rule.disabled': '停用考核规则“{name}”',
   'audit.rule.deleted': '删除考核规则“{name}”',
   'audit.plan.created': '创建考核计划“{name}”',
+  'audit.plan.createdLike': '按“{like}”创建考核计划“{name}”',
   'audit.plan.changed': '修改考核计划“{name}”',
   'audit.plan.managerLocked': '锁定管理者 {who}',
   'audit.plan.managerUnlocked': '解锁管理者 {who}',

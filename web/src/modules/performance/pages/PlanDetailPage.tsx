@@ -8,18 +8,21 @@ import { usePlanDetailQuery } from '../plan/plan.gen';
 import { LIST_PATH, planPath, statusOf } from '../plan/planModel';
 import { PlanSetup } from '../plan/setup/PlanSetup';
 
-/** One plan: prepared in steps until it opens, a flow from then on; without an id a new one. */
+/** One plan: prepared in steps until it opens, a flow from then on; without an id a new one, `like` another for the next period. */
 export default function PlanDetailPage() {
   const t = useT();
   const navigate = useNavigate();
-  const id = useSearchParams()[0].get('id') ?? '';
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const like = id === '' ? (params.get('like') ?? '') : '';
   const { data, loading, error, refetch } = usePlanDetailQuery({
-    variables: { id },
-    skip: id === '',
+    variables: { id: id || like },
+    skip: id === '' && like === '',
     fetchPolicy: 'cache-and-network',
   });
   const plan = data?.assessmentPlan ?? null;
-  if (id === '' || (plan && statusOf(plan) === 'NOT_OPEN'))
+  if (like !== '' && plan) return <PlanSetup key={like} plan={null} like={plan} />;
+  if ((id === '' && like === '') || (plan && statusOf(plan) === 'NOT_OPEN'))
     return (
       <PlanSetup
         key={id}

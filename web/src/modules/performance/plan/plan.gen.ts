@@ -415,6 +415,11 @@ export type SaveAssessmentPlanInput = {
   digits: number;
   /** Id of the plan to change; null or left out, a new one is created. */
   id?: string | null | undefined;
+  /**
+   * Of a new plan: another one whose rule, templates with weights, approval flow, scope, types of employees and notes it
+   * takes over. Without effect with `id`.
+   */
+  likePlanId?: string | null | undefined;
   /** Whether superiors may write the targets of their people themselves. */
   managersMaySetTargets: boolean;
   /** Name, at most 50 characters, unique in the company. */

@@ -2,12 +2,13 @@ import { Button } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { BellRingIcon, DownloadIcon, EllipsisIcon } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
 import { DropMenu } from '../../../../ui/DropMenu';
 import { IconAction } from '../../../../ui/IconAction';
 import { TextDialog, type TextQuestion } from '../../../../ui/TextDialog';
-import { earlierStatuses, type Plan, refusal, statusOf } from '../planModel';
+import { earlierStatuses, type Plan, planPath, refusal, statusOf } from '../planModel';
 import { PlanFiles } from '../files/PlanFiles';
 import { useRemind } from '../useRemind';
 import { CombineDrawer } from './CombineDrawer';
@@ -17,6 +18,7 @@ import type { PlanActions } from './usePlanActions';
 /** Actions in the header: remind, export, and the rarer ones in a menu. */
 export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }) {
   const t = useT();
+  const navigate = useNavigate();
   const remind = useRemind(plan);
   const [question, setQuestion] = useState<TextQuestion | null>(null);
   const [returning, setReturning] = useState(false);
@@ -48,6 +50,11 @@ export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }
     });
   const closed = (action: Parameters<typeof refusal>[1]) => refusal(plan, action) !== null;
   const entries = [
+    {
+      id: 'next',
+      label: t('performance.manage.next'),
+      onSelect: () => void navigate(planPath(undefined, { like: plan.id })),
+    },
     plan.locked
       ? {
           id: 'unlock',

@@ -1,4 +1,4 @@
-import { HStack, Stack } from '@chakra-ui/react';
+import { HStack, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useWatch } from 'react-hook-form';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
@@ -21,17 +21,19 @@ import { ViewingFields } from './ViewingFields';
 /** First step: name, period, windows of the stages, reminders, how it is scored and seen. */
 export function BasicsStep({
   plan,
+  like,
   onDone,
   onCancel,
 }: {
   plan: Plan | null;
+  like?: Plan | undefined;
   onDone: (id: string) => void;
   onCancel: () => void;
 }) {
   const t = useT();
   const label = useEnumLabel();
   const disabled = !usePageAccess().edit;
-  const { form, onSave, checkName, savedId } = useBasicsForm(plan);
+  const { form, onSave, checkName, savedId } = useBasicsForm(plan, like);
   return (
     <GuardedForm
       form={form}
@@ -41,6 +43,7 @@ export function BasicsStep({
       saveLabel={t('performance.plan.saveAndNext')}
     >
       <Stack gap="4">
+        {like && <Text>{t('performance.plan.like', { name: like.name })}</Text>}
         <SectionCard title={t('performance.plan.section.period')}>
           <FormGrid>
             <TextField<BasicsValues>

@@ -16,8 +16,15 @@ import { ScopeStep } from './ScopeStep';
 import { SetupSteps } from './SetupSteps';
 import { after, type Step, stepIn } from './steps';
 
+interface Props {
+  plan: Plan | null;
+  /** Another plan that a new one is to be like. */
+  like?: Plan;
+  onOpened?: () => void;
+}
+
 /** A plan that is not open yet, prepared in four steps; without a plan the first step makes one. */
-export function PlanSetup({ plan, onOpened }: { plan: Plan | null; onOpened: () => void }) {
+export function PlanSetup({ plan, like, onOpened }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const cycleText = useCycleText();
@@ -68,13 +75,14 @@ export function PlanSetup({ plan, onOpened }: { plan: Plan | null; onOpened: () 
         <BasicsStep
           key={`${plan?.id ?? ''}:${plan?.version ?? 0}`}
           plan={plan}
+          like={like}
           onCancel={leave}
           onDone={(id) => go('scope', id)}
         />
       )}
       {plan && step === 'scope' && <ScopeStep key={plan.version} plan={plan} onCancel={leave} onDone={next} />}
       {plan && step === 'rule' && <RuleStep key={plan.version} plan={plan} onCancel={leave} onDone={next} />}
-      {plan && step === 'open' && <OpenStep plan={plan} onOpened={onOpened} />}
+      {plan && step === 'open' && <OpenStep plan={plan} onOpened={() => onOpened?.()} />}
     </>
   );
 }

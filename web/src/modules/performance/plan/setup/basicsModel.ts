@@ -1,9 +1,9 @@
 import { AssessmentPlanCycle, AssessmentPlanStage, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
-import { addDays } from '@hengcai/shared/rules/dates';
+import { addDays, spanDays } from '@hengcai/shared/rules/dates';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { checkPlan } from '@hengcai/shared/rules/performance/plan';
-import { type DateSpan, periodOf, type StageName } from '@hengcai/shared/rules/performance/plan-dates';
+import { type DateSpan, periodAfter, periodOf, type StageName } from '@hengcai/shared/rules/performance/plan-dates';
 import { today } from '../../../../i18n/zone';
 import type { SaveAssessmentPlanInput } from '../plan.gen';
 import type { CycleName, Plan } from '../planModel';
@@ -118,6 +118,41 @@ export function basicsOf(plan: Plan): BasicsValues {
   };
 }
 
+/**
+ * A plan for the period after another one's, with everything else like it: its days keep their distance from the period, and
+ * its name says the new period where it said the old one. Names are unique: one that says none is left to be typed.
+ */
+export function nextLike(
+  plan: Plan,
+  periodText: (period: { year: number; cycle: CycleName; cycleIndex: number }) => string,
+): BasicsValues {
+  const like = basicsOf(plan);
+  const { cycle } = like;
+  const next = periodAfter({ year: plan.year, cycle: AssessmentPlanCycle[cycle], cycleIndex: plan.cycleIndex });
+  const [year, cycleIndex] = [String(next.year), String(next.cycleIndex)];
+  const period = calendarPeriod(year, cycle, cycleIndex);
+  const days = spanDays(plan.periodFrom, period.from) - 1;
+  const later = ({ from, to }: DateSpan): DateSpan => ({ from: addDays(from, days), to: addDays(to, days) });
+  const { fill, score, calibrate, communicate } = like.windows;
+  const name = plan.name.replace(periodText({ year: plan.year, cycle, cycleIndex: plan.cycleIndex }), () =>
+    periodText({ ...next, cycle }),
+  );
+  return {
+    ...like,
+    name: name === plan.name ? '' : name,
+    year,
+    cycleIndex,
+    period,
+    windows: {
+      fill: later(fill),
+      score: later(score),
+      calibrate: later(calibrate),
+      communicate: later(communicate),
+    },
+    reminders: like.reminders.map((one) => ({ ...one, dates: one.dates.map((date) => addDays(date, days)) })),
+  };
+}
+
 /** What the shared rules call differently from this form. */
 const fieldOf: Record<string, string> = {
   sources: 'selfRatio',
@@ -157,11 +192,13 @@ export function basicsInput(
   { period, on360, review, ...values }: BasicsValues,
   plan: Plan | null,
   clientMutationId: string,
+  like?: Plan,
 ): SaveAssessmentPlanInput {
   return {
     ...values,
     clientMutationId,
     ...(plan && { id: plan.id, version: plan.version }),
+    ...(like && { likePlanId: like.id }),
     name: values.name.trim(),
     year: Number(values.year),
     cycleIndex: Number(values.cycleIndex),

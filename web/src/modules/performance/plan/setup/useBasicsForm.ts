@@ -11,7 +11,8 @@ import { useFormDraft } from '../../../../ui/guard/useFormDraft';
 import { useMutationKey } from '../../assessment/useMutationKey';
 import { usePlanNameTakenLazyQuery, useSavePlanMutation } from '../plan.gen';
 import type { Plan } from '../planModel';
-import { basicsInput, basicsOf, type BasicsValues, checkBasics, newBasics } from './basicsModel';
+import { useCycleText } from '../useCycleText';
+import { basicsInput, basicsOf, type BasicsValues, checkBasics, newBasics, nextLike } from './basicsModel';
 
 const TAKEN = 'ALREADY_USED';
 /** What the server calls differently from this form. */
@@ -24,15 +25,16 @@ const serverField = (field: string | null | undefined) =>
     .replace(/^assess360\./, 'review.') ?? null;
 
 /** Basic data of a plan; saving again after a lost answer has one effect. */
-export function useBasicsForm(plan: Plan | null) {
+export function useBasicsForm(plan: Plan | null, like?: Plan) {
   const t = useT();
+  const cycleText = useCycleText();
   const issueText = useIssueText();
   const taken = useRef<string | null>(null);
   const keyed = useMutationKey();
   const savedId = useRef<string | null>(null);
   const form = useForm<BasicsValues>({
     mode: 'onTouched',
-    defaultValues: plan ? basicsOf(plan) : newBasics(),
+    defaultValues: plan ? basicsOf(plan) : like ? nextLike(like, cycleText) : newBasics(),
     resolver: issuesResolver(
       (values) => [...checkBasics(values), ...(values.name.trim() === taken.current ? [issue('name', TAKEN)] : [])],
       (one) => (one.code === TAKEN ? t('performance.plan.nameTaken') : issueText(one)),
@@ -54,7 +56,7 @@ export function useBasicsForm(plan: Plan | null) {
   const onSave = async (values: BasicsValues) => {
     const errors = await outcome(() =>
       keyed('save', async (clientMutationId) => {
-        const answer = (await save({ variables: { input: basicsInput(values, plan, clientMutationId) } })).data
+        const answer = (await save({ variables: { input: basicsInput(values, plan, clientMutationId, like) } })).data
           ?.saveAssessmentPlan;
         savedId.current = answer?.assessmentPlan?.id ?? null;
         return answer;

@@ -1,0 +1,42 @@
+import { beforeAll, describe, it } from 'vitest';
+import {
+  key,
+  readyPlan,
+  opened,
+  staffedCompany,
+  type Staffed,
+} from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { startProduct } from './support/open.ts';
+
+const product = startProduct();
+let company: Staffed;
+
+beforeAll(async () => {
+  company = await staffedCompany(product.services, 2);
+});
+
+describe('the next period', () => {
+  it('is prepared like the plan before it: its name, its days and its people stand there already', async () => {
+    const mark = key();
+    const plan = await readyPlan(product.services, company, { plan: { planName: `2026 年度考核${mark}` } });
+    await opened(product.services, company, plan);
+    const at = `/performance/management/assess_set_details?id=${plan.id}`;
+    const page = await product.open({ company: company.code, as: 'admin', at });
+    const { say, button, press, field } = actionsOn(page);
+    await press('ui.more');
+    await page.getByRole('menuitem', { name: say('performance.manage.next') }).click();
+
+    await expect(page.getByText(say('performance.plan.like', { name: `2026 年度考核${mark}` }))).toBeVisible();
+    await expect(field('performance.plan.name')).toHaveValue(`2027 年度考核${mark}`);
+    await press('performance.plan.saveAndNext');
+    await expect(page.getByRole('heading', { name: `2027 年度考核${mark}`, level: 1 })).toBeVisible();
+    await expect(page.getByText(say('performance.manage.peopleCount', { count: '4' })).first()).toBeVisible();
+    await page
+      .getByRole('navigation', { name: say('performance.plan.steps') })
+      .getByRole('button', { name: say('performance.plan.step.open') })
+      .click();
+    await expect(button('performance.plan.open')).toBeEnabled();
+  });
+});
