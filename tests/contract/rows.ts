@@ -34,6 +34,7 @@ export const ROWS: Readonly<Record<string, string>> = {
   contentModuleCode: 'template_content',
   ruleCode: 'assessment_rule',
   planCode: 'assessment_plan',
+  likePlanCode: 'assessment_plan',
   rowId: 'target_row',
   cellCode: 'target_row',
   toCellCode: 'target_row',
