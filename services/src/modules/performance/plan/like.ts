@@ -10,9 +10,12 @@ import { replaceModules } from './plan-rule.ts';
 
 /** The plan that a new one is to be like. */
 export async function planToBeLike(ctx: Ctx, likePlanCode: string): Promise<PlanRow> {
-  return loadPlan(ctx, likePlanCode).catch(() => {
-    throw invalid('likePlanCode', 'UNKNOWN_REFERENCE');
-  });
+  const [like] = (await ctx.tx
+    .select()
+    .from(assessmentPlan)
+    .where(and(eq(assessmentPlan.companyId, ctx.session.companyId), eq(assessmentPlan.id, likePlanCode)))) as PlanRow[];
+  if (!like) throw invalid('likePlanCode', 'UNKNOWN_REFERENCE');
+  return like;
 }
 
 /**
