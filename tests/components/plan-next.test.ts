@@ -20,7 +20,7 @@ beforeAll(async () => {
 describe('the next period', () => {
   it('is prepared like the plan before it: its name, its days and its people stand there already', async () => {
     const mark = key();
-    const plan = await readyPlan(product.services, company, { plan: { planName: `2026 年度考核${mark}` } });
+    const plan = await readyPlan(product.services, company, { plan: { planName: `2026年度考核${mark}` } });
     await opened(product.services, company, plan);
     const at = `/performance/management/assess_set_details?id=${plan.id}`;
     const page = await product.open({ company: company.code, as: 'admin', at });
@@ -28,10 +28,10 @@ describe('the next period', () => {
     await press('ui.more');
     await page.getByRole('menuitem', { name: say('performance.manage.next') }).click();
 
-    await expect(page.getByText(say('performance.plan.like', { name: `2026 年度考核${mark}` }))).toBeVisible();
-    await expect(field('performance.plan.name')).toHaveValue(`2027 年度考核${mark}`);
+    await expect(page.getByText(say('performance.plan.like', { name: `2026年度考核${mark}` }))).toBeVisible();
+    await expect(field('performance.plan.name')).toHaveValue(`2027年度考核${mark}`);
     await press('performance.plan.saveAndNext');
-    await expect(page.getByRole('heading', { name: `2027 年度考核${mark}`, level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `2027年度考核${mark}`, level: 1 })).toBeVisible();
     await expect(page.getByText(say('performance.manage.peopleCount', { count: '4' })).first()).toBeVisible();
     await page
       .getByRole('navigation', { name: say('performance.plan.steps') })

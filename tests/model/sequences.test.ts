@@ -1,19 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServices, type TestServices } from '@hengcai/services/src/testing/kit.ts';
-import {
-  ACTORS,
-  after,
-  mayDo,
-  newState,
-  refusalsOf,
-  statusOf,
-  toldOf,
-  type Actor,
-  type State,
-  type Subject,
-} from './model.ts';
-import { DAY, newCompany, Plan, type Answer, type Company } from './product.ts';
+import { ACTORS, newState, statusOf, toldOf, type Actor, type State, type Subject } from './model.ts';
+import { after, mayDo, refusalsOf } from './commands.ts';
+import { Plan, type Answer } from './product.ts';
+import { DAY, newCompany, type Company } from './company.ts';
 import { sequences, textOf, type Sequence } from './sequences.ts';
 import { ACTIONS, STAGES, type Action } from './tables.ts';
 

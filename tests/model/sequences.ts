@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import {
   ACTORS,
-  after,
-  isOfThePlan,
-  isReady,
   newState,
-  refusalsOf,
   SUBJECTS,
   SUPERIOR_OF,
   VIEWS,
@@ -15,6 +11,7 @@ import {
   type Subject,
   type View,
 } from './model.ts';
+import { after, isOfThePlan, isReady, refusalsOf } from './commands.ts';
 import { ACTIONS, STAGES, type Action } from './tables.ts';
 
 /** One plan from its preparation on: who is in it, and what is tried one after the other. */

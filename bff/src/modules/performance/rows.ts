@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { ApprovalNodeInput, ApprovalRun, ApprovalStep } from '@hengcai/shared/contract/approval';
 import type { performanceflow } from '@hengcai/shared/contract/performance/flow';
 import type { CustomTemplate } from '@hengcai/shared/contract/performance/custom-template';
+import type { Assess360 } from '@hengcai/shared/contract/performance/assess360';
 import type {
-  Assess360,
   AssessmentPlanBlocker,
   AssessmentParticipant,
   AssessmentPlan,

@@ -6,7 +6,6 @@ import {
   AssessmentPlanRuleType,
   AssessmentPlanStage,
   AssessmentPlanStatus,
-  ReviewApproval,
   StarterKit,
   TargetStatus,
   ViewScoreAt,
@@ -32,6 +31,7 @@ import {
   Keyword,
 } from '../kernel.ts';
 import { ApprovalNodeInput } from '../approval.ts';
+import { Assess360 } from './assess360.ts';
 import { scoreFileCalls } from './by-file.ts';
 import { combineCalls, combineInput } from './combine.ts';
 import { communicatingCalls, resultNoteText } from './communicating.ts';
@@ -49,32 +49,6 @@ export const AssessmentStageReminderDates = z.object({
   dates: z.array(DateText).max(LIMITS.reminderDatesMax),
 });
 const windows = z.object({ fill: DateWindow, score: DateWindow, calibrate: DateWindow, communicate: DateWindow });
-
-const raterLimit = z.object({
-  min: z.int().min(0).max(LIMITS.reviewRatersMax).describe('fewest raters of this relation that HR expects'),
-  max: z.int().min(0).max(LIMITS.reviewRatersMax).describe('most raters of this relation that can be invited'),
-});
-/** How the 360 assessment of a plan is done (specification 3). */
-export const Assess360 = z.object({
-  templateCode: Id.describe('the custom template that is its form'),
-  share: Decimal.describe('percent of the 360 score in the person’s score, beside self and superior'),
-  ratio360: z
-    .object({
-      superior: Decimal.describe('percent of superiors'),
-      direct: Decimal.describe('percent of direct reports'),
-      nonDirect: Decimal.describe('percent of peers and everybody else'),
-    })
-    .describe('how the groups of raters count in the 360 score; together 100'),
-  approval: z.enum(ReviewApproval).describe('who decides on the raters that an employee names'),
-  limits: z
-    .object({
-      superior: raterLimit.describe('of superiors'),
-      direct: raterLimit.describe('of direct reports'),
-      nonDirect: raterLimit.describe('of peers and everybody else'),
-    })
-    .describe('how many raters of each relation a person has'),
-  lowScore: Decimal.describe('forms below this percentage of the full score are flagged to HR'),
-});
 
 const planFields = {
   planName: z.string().trim().max(LIMITS.planName),

@@ -30,7 +30,8 @@ export interface PlanDates {
   reminders: readonly { stage: ValueOf<typeof AssessmentPlanStage>; dates: readonly string[] }[];
 }
 
-const CYCLE_PARTS: Record<ValueOf<typeof AssessmentPlanCycle>, number> = {
+/** How many periods of a cycle a year has. */
+export const CYCLE_PARTS: Record<ValueOf<typeof AssessmentPlanCycle>, number> = {
   [AssessmentPlanCycle.ANNUAL]: 1,
   [AssessmentPlanCycle.SEMI_ANNUAL]: 2,
   [AssessmentPlanCycle.QUARTER]: 4,

@@ -23,7 +23,7 @@ import { importedComment } from '../by-file/imported-comment.ts';
 import { satisfactionOf } from '../by-file/imported-scores.ts';
 import { shownDeptResult } from '../department/dept-result.ts';
 import { loadForm, type Form } from './result.ts';
-import { asKept, rules } from '../rule/rule.ts';
+import { keptRule } from '../rule/rule.ts';
 import { colleague } from '../together/colleagues.ts';
 import { scorerOf, sheetBy, sheetIn, type Sheet } from './score-sheets.ts';
 import { sheetView, viewOf, type SheetView } from './score-view.ts';
@@ -102,7 +102,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     fillTo: appraisal.own.fillTo,
     scoreTo: appraisal.own.scoreTo,
     parts: form.parts,
-    rule: await ruleOf(ctx, appraisal),
+    rule: await keptRule(ctx, plan, appraisal.rule),
     importedScores: byFile ? importedScoresOf(appraisal, form) : [],
     satisfaction: byFile
       ? (await satisfactionOf(ctx, info.id)).map(({ day, score: given, note }) => ({
@@ -138,12 +138,6 @@ function importedScoresOf({ plan, caller }: Appraisal, form: Form): AssessmentDa
     if (mean === null) return [];
     return [{ ...part, score: roundScore(mean, plan.digits), note: null, plans: shownResults(caller, form.included) }];
   });
-}
-
-/** The copy the plan keeps, with what only the rule itself knows. */
-async function ruleOf(ctx: Ctx, { plan, rule }: Appraisal): Promise<AssessmentData['rule']> {
-  const [current] = plan.ruleId === null ? [] : await rules(ctx, { ids: [plan.ruleId] });
-  return { enabled: current?.enabled ?? false, planCount: current?.planCount ?? 0, ...asKept(rule) };
 }
 
 /** Whether the superior scores, or has scored, without the self score: its share goes to the others. */

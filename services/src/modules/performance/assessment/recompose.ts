@@ -54,6 +54,24 @@ const resultIn = (forms: ReadonlyMap<string, Form>, plan: PlanRow, rule: RuleSna
     : resultColumns(resultOf({ plan, rule, info }, form), plan.digits);
 };
 
+function writeResults(
+  ctx: Ctx,
+  people: readonly InfoRow[],
+  columnsOf: (info: InfoRow) => Partial<typeof assessmentInfo.$inferInsert>,
+): Promise<void> {
+  return updateMany(
+    ctx.tx,
+    assessmentInfo,
+    ['companyId', 'id'],
+    people.map((info) => ({
+      companyId: info.companyId,
+      id: info.id,
+      ...columnsOf(info),
+      resultVersion: info.resultVersion + 1,
+    })),
+  );
+}
+
 /** The results of people of a plan as they are composed now, by appraisal; who has none gets none. */
 export async function composedAnew(
   ctx: Ctx,
@@ -79,17 +97,7 @@ export async function recomposeDepartment(ctx: Ctx, plan: PlanRow, deptId: strin
     .for('update')) as InfoRow[];
   const scored = people.filter(({ composedRaw }) => composedRaw !== null);
   const forms = await formsOf(ctx, plan, scored);
-  await updateMany(
-    ctx.tx,
-    assessmentInfo,
-    ['companyId', 'id'],
-    scored.map((info) => ({
-      companyId: info.companyId,
-      id: info.id,
-      ...resultIn(forms, plan, rule, info),
-      resultVersion: info.resultVersion + 1,
-    })),
-  );
+  await writeResults(ctx, scored, (info) => resultIn(forms, plan, rule, info));
 }
 
 /** Composes every result and every submitted sheet of a plan anew, after what they are composed by has changed. */
@@ -99,19 +107,11 @@ export async function recomposeAll(ctx: Ctx, plan: PlanRow): Promise<void> {
   const people = (await ctx.tx.select().from(assessmentInfo).where(activeIn(ctx, plan.id)).for('update')) as InfoRow[];
   const forms = await formsOf(ctx, plan, people);
   const scored = people.filter(({ composedRaw }) => composedRaw !== null);
-  await updateMany(
-    ctx.tx,
-    assessmentInfo,
-    ['companyId', 'id'],
-    scored.map((info) => ({
-      companyId: info.companyId,
-      id: info.id,
-      ...resultIn(forms, plan, rule, info),
-      version: info.version + 1,
-      resultVersion: info.resultVersion + 1,
-      updatedAt: ctx.now,
-    })),
-  );
+  await writeResults(ctx, scored, (info) => ({
+    ...resultIn(forms, plan, rule, info),
+    version: info.version + 1,
+    updatedAt: ctx.now,
+  }));
   const sheets = people.flatMap((info) => {
     const form = forms.get(info.id);
     if (!form) return [];

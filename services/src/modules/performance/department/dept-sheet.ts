@@ -7,7 +7,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
 import { indicatorOf } from '../assessment/assessment-detail.ts';
 import { ALL, asEvaluated, HEADER, NOTHING, viewOf, type SheetView } from '../assessment/score-view.ts';
-import { asKept, rules } from '../rule/rule.ts';
+import { keptRule } from '../rule/rule.ts';
 import { colleague } from '../together/colleagues.ts';
 import type { DeptScoreLine } from '../tables-department.ts';
 import { seenRows, type DeptForm } from './dept-form.ts';
@@ -51,10 +51,9 @@ export async function scoresSeen(ctx: Ctx, form: DeptForm): Promise<Seen> {
   const achieved = new Map(lines.map((line) => [line.targetRowId, line.achievedValue]));
   const byLevel = isScoredByLevel(rule);
   const takesScore = countsDeptScores(plan);
-  const [current] = plan.ruleId === null ? [] : await rules(ctx, { ids: [plan.ruleId] });
   const submitted = (sheet?.submittedAt ?? null) !== null;
   return {
-    rule: { enabled: current?.enabled ?? false, planCount: current?.planCount ?? 0, ...asKept(rule) },
+    rule: await keptRule(ctx, plan, rule),
     digits: plan.digits,
     takesScore,
     scorer: scorerEmpId === null ? null : ((await colleague(ctx, scorerEmpId)) ?? null),

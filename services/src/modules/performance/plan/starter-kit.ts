@@ -1,19 +1,11 @@
 import { like, and, eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  AssessmentPlanCycle,
-  AssessmentPlanStage,
-  PageRight,
-  StarterKit,
-  ViewScoreAt,
-  ViewWhat,
-  type ValueOf,
-} from '@hengcai/shared/enums';
+import { AssessmentPlanStage, PageRight, StarterKit, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { Pair } from '@hengcai/shared/messages/bilingual';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { periodOf } from '@hengcai/shared/rules/performance/plan-dates';
+import { CYCLE_PARTS, periodOf } from '@hengcai/shared/rules/performance/plan-dates';
 import { STARTER_KITS, type Kit } from '@hengcai/shared/rules/performance/starter-kits';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { forbidden, invalid } from '../../../kit/failure.ts';
@@ -76,17 +68,10 @@ export const starterkitHandlers: Handlers<Contract['starterkit']> = {
   },
 };
 
-const PARTS_A_YEAR: Record<ValueOf<typeof AssessmentPlanCycle>, number> = {
-  [AssessmentPlanCycle.ANNUAL]: 1,
-  [AssessmentPlanCycle.SEMI_ANNUAL]: 2,
-  [AssessmentPlanCycle.QUARTER]: 4,
-  [AssessmentPlanCycle.MONTH]: 12,
-};
-
 /** The period that today lies in; two weeks each for filling in and scoring, one each for the rest, from today on. */
 async function planOf(ctx: Ctx, kit: Kit, word: (pair: Pair) => string, clientMutationId: string) {
   const planYear = Number(ctx.today.slice(0, 4));
-  const cycleIndex = Math.ceil((Number(ctx.today.slice(5, 7)) * PARTS_A_YEAR[kit.cycle]) / 12);
+  const cycleIndex = Math.ceil((Number(ctx.today.slice(5, 7)) * CYCLE_PARTS[kit.cycle]) / 12);
   const period = periodOf(planYear, kit.cycle, cycleIndex);
   const span = (from: number, to: number) => ({ from: addDays(ctx.today, from), to: addDays(ctx.today, to) });
   const windows = { fill: span(0, 13), score: span(14, 27), calibrate: span(28, 34), communicate: span(35, 41) };

@@ -127,6 +127,12 @@ export function snapshotOf({ enabled: _enabled, planCount: _planCount, ...rule }
 /** A copy as the wire tells it: those of earlier releases are scored by numbers. */
 export const asKept = (rule: RuleSnapshot) => ({ scoredBy: ScoreInput.NUMBER, wholeScores: false, ...rule });
 
+/** The copy a plan keeps, with what only the rule itself knows. */
+export async function keptRule(ctx: Ctx, { ruleId }: { ruleId: string | null }, kept: RuleSnapshot) {
+  const [current] = ruleId === null ? [] : await rules(ctx, { ids: [ruleId] });
+  return { enabled: current?.enabled ?? false, planCount: current?.planCount ?? 0, ...asKept(kept) };
+}
+
 /** The copy that a plan keeps of a rule as it is today; null where there is no such rule. */
 export async function ruleToKeep(ctx: Ctx, ruleId: string): Promise<RuleSnapshot | null> {
   const [rule] = await rules(ctx, { ids: [ruleId] });

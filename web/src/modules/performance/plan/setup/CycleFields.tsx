@@ -6,7 +6,7 @@ import { Select } from '../../../../ui/input/Select';
 import type { CycleName } from '../planModel';
 import { useCycleText } from '../useCycleText';
 import { yearOptions } from '../years';
-import { type BasicsValues, calendarPeriod, CYCLE_PARTS } from './basicsModel';
+import { type BasicsValues, calendarPeriod, periodsOf } from './basicsModel';
 import { SpanField } from './SpanField';
 
 /** Year, cycle and its number; together they propose the assessed period. */
@@ -18,14 +18,14 @@ export function CycleFields({ disabled }: { disabled: boolean }) {
   const [year, cycle] = useWatch({ control, name: ['year', 'cycle'] });
   const change = (part: Partial<Pick<BasicsValues, 'year' | 'cycle' | 'cycleIndex'>>) => {
     const next = { ...getValues(), ...part };
-    const index = Number(next.cycleIndex) > CYCLE_PARTS[next.cycle] ? '1' : next.cycleIndex;
+    const index = Number(next.cycleIndex) > periodsOf(next.cycle) ? '1' : next.cycleIndex;
     const put = { shouldDirty: true, shouldValidate: true } as const;
     setValue('year', next.year, put);
     setValue('cycle', next.cycle, put);
     setValue('cycleIndex', index, put);
     setValue('period', calendarPeriod(next.year, next.cycle, index), put);
   };
-  const indexes = Array.from({ length: CYCLE_PARTS[cycle] }, (_, i) => ({
+  const indexes = Array.from({ length: periodsOf(cycle) }, (_, i) => ({
     value: String(i + 1),
     label: cycleText({ year: Number(year), cycle, cycleIndex: i + 1 }),
   }));

@@ -3,7 +3,13 @@ import { addDays, spanDays } from '@hengcai/shared/rules/dates';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { checkPlan } from '@hengcai/shared/rules/performance/plan';
-import { type DateSpan, periodAfter, periodOf, type StageName } from '@hengcai/shared/rules/performance/plan-dates';
+import {
+  CYCLE_PARTS,
+  type DateSpan,
+  periodAfter,
+  periodOf,
+  type StageName,
+} from '@hengcai/shared/rules/performance/plan-dates';
 import { today } from '../../../../i18n/zone';
 import type { SaveAssessmentPlanInput } from '../plan.gen';
 import type { CycleName, Plan } from '../planModel';
@@ -44,7 +50,7 @@ export interface BasicsValues {
   review: ReviewValues;
 }
 
-export const CYCLE_PARTS: Record<CycleName, number> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTER: 4, MONTH: 12 };
+export const periodsOf = (cycle: CycleName): number => CYCLE_PARTS[AssessmentPlanCycle[cycle]];
 export const calendarPeriod = (year: string, cycle: CycleName, index: string): DateSpan =>
   periodOf(Number(year), AssessmentPlanCycle[cycle], Number(index));
 
@@ -134,12 +140,19 @@ export function nextLike(
   const days = spanDays(plan.periodFrom, period.from) - 1;
   const later = ({ from, to }: DateSpan): DateSpan => ({ from: addDays(from, days), to: addDays(to, days) });
   const { fill, score, calibrate, communicate } = like.windows;
-  const name = plan.name.replace(periodText({ year: plan.year, cycle, cycleIndex: plan.cycleIndex }), () =>
+  const [from, to] = [
+    periodText({ year: plan.year, cycle, cycleIndex: plan.cycleIndex }),
     periodText({ ...next, cycle }),
-  );
+  ];
+  const spellings = [
+    [from, to],
+    [from.replaceAll(' ', ''), to.replaceAll(' ', '')],
+    ...(cycle === 'ANNUAL' ? [[String(plan.year), year]] : []),
+  ];
+  const [said, follows] = spellings.find(([one = '']) => plan.name.includes(one)) ?? [];
   return {
     ...like,
-    name: name === plan.name ? '' : name,
+    name: said === undefined ? '' : plan.name.replaceAll(said, follows ?? ''),
     year,
     cycleIndex,
     period,
