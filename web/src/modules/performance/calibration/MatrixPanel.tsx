@@ -81,7 +81,7 @@ function People({ cell, name, onOpen }: { cell: Cell; name: string; onOpen: (per
   if (cell.count === 0) return <Text color="fg.muted">0</Text>;
   const more = cell.count - cell.people.length;
   return (
-    <Box py="1" minW="0" verticalAlign="top">
+    <Box py="1" minW="0">
       <Text textStyle="xs" color="fg.muted" mb="1">
         {t('performance.calib.board.people', { count: cell.count })}
       </Text>
