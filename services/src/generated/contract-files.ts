@@ -44,6 +44,7 @@ import * as positionPositions from '@hengcai/shared/contract/position/positions'
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAlign from '@hengcai/shared/contract/performance/align';
 import * as performanceAllot from '@hengcai/shared/contract/performance/allot';
+import * as performanceAssess360 from '@hengcai/shared/contract/performance/assess360';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceBoard from '@hengcai/shared/contract/performance/board';
 import * as performanceBoss from '@hengcai/shared/contract/performance/boss';
@@ -128,6 +129,7 @@ export const CONTRACT_FILES: readonly object[] = [
   positionRanks,
   performanceAlign,
   performanceAllot,
+  performanceAssess360,
   performanceAssessment,
   performanceBoard,
   performanceBoss,

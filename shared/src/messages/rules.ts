@@ -2,7 +2,7 @@ import { bilingual } from './bilingual.ts';
 import { rules as common } from './modules/common.ts';
 import { rules as compensation } from './modules/compensation.ts';
 import { rules as org } from './modules/org.ts';
-import { rules as performance } from './modules/performance-rules.ts';
+import { rules as performance } from './modules/performance.ts';
 import { rules as position } from './modules/position.ts';
 import { rules as probation } from './modules/probation.ts';
 import { rules as review360 } from './modules/review360.ts';

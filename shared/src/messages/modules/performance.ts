@@ -1,3 +1,5 @@
+export { rules } from './performance/rules.ts';
+
 /** Labels of performance appraisal: Chinese, English. */
 export const labels = {
   AssessmentPlanStatus: {

@@ -90,7 +90,7 @@ export function AdminSwitches({
                 <Switch.Label fontWeight="normal">{t(one.label)}</Switch.Label>
               </Switch.Root>
               <Text color="fg.subtle" textStyle="xs" mt="1">
-                {reason ? (text(`rule.${reason}`) ?? t(one.hint)) : t(one.hint, { on: plan[one.key] ? 'yes' : 'no' })}
+                {(reason && text(`rule.${reason}`)) ?? t(one.hint, { on: plan[one.key] ? 'yes' : 'no' })}
               </Text>
             </Box>
           );

@@ -1,4 +1,4 @@
-import type { Pair } from '../bilingual.ts';
+import type { Pair } from '../../bilingual.ts';
 
 /** What is said when a rule refuses: code of the issue, Chinese, English. Parameters are ICU arguments. */
 export const rules = {
