@@ -1,5 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
@@ -18,9 +28,11 @@ import { ensureDemo } from './index.ts';
  */
 export async function demoSnapshot(settings: Settings): Promise<Blob> {
   const anchor = settings.demoDate ?? `${businessDateAt(createClock().now(), 'Asia/Shanghai').slice(0, 7)}-01`;
-  const file = join(cacheDirectory(), `demo-${digestOf(settings, anchor)}.tar`);
-  if (!existsSync(file)) await build({ ...settings, demoDate: anchor }, file);
-  return new Blob([new Uint8Array(readFileSync(file))]);
+  const file = join(CACHE, `demo-${digestOf(settings, anchor)}.tar`);
+  if (existsSync(file)) return new Blob([new Uint8Array(readFileSync(file))]);
+  const dump = await build({ ...settings, demoDate: anchor });
+  if (isWritable(ROOT)) keep(new Uint8Array(await dump.arrayBuffer()), file);
+  return dump;
 }
 
 /** A database in memory with the demo companies, for tests that read them. */
@@ -44,7 +56,7 @@ export async function restoreDemo(settings: Settings): Promise<void> {
   }
 }
 
-async function build(settings: Settings, file: string): Promise<void> {
+async function build(settings: Settings): Promise<Blob> {
   const engine = await openPgliteInMemory();
   await prepare(engine);
   const services = await createServices(settings, engine, pino({ level: 'silent' }));
@@ -52,14 +64,18 @@ async function build(settings: Settings, file: string): Promise<void> {
     await ensureDemo(services.kernel);
     // Every start begins with these: of all tables, also of those that grew a little since they were last looked at.
     await engine.run('analyze');
-    mkdirSync(dirname(file), { recursive: true });
-    const aside = `${file}.${randomBytes(4).toString('hex')}`;
-    writeFileSync(aside, Buffer.from(await (await engine.dump()).arrayBuffer()));
-    renameSync(aside, file);
-    forgetOthers(file);
+    return await engine.dump();
   } finally {
     await services.stop();
   }
+}
+
+function keep(dump: Uint8Array, file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const aside = `${file}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(aside, dump);
+  renameSync(aside, file);
+  forgetOthers(file);
 }
 
 /** Dumps of former code are of no use; a few are kept for other anchors and keys. */
@@ -70,9 +86,18 @@ function forgetOthers(file: string): void {
   for (const name of names.sort().slice(0, -4)) rmSync(join(dirname(file), name), { force: true });
 }
 
-const isSource = import.meta.filename.endsWith('.ts');
-const root = join(import.meta.dirname, isSource ? '../../..' : '../..');
-const cacheDirectory = () => join(root, '.cache/hengcai');
+const ROOT = join(import.meta.dirname, '../../..');
+const CACHE = join(ROOT, '.cache/hengcai');
+
+/** A checkout is; an image belongs to somebody else than who runs it, and builds its demo once for its volume. */
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function digestOf(settings: Settings, anchor: string): string {
   const hash = createHash('sha256').update(anchor).update(secureDigest());
@@ -85,9 +110,12 @@ function digestOf(settings: Settings, anchor: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The built program is one folder; from source it is whatever the demo may call, which is everything but tests. */
+/** Whatever the demo may call: all sources but tests, or where there are none, as in an image, what was built of them. */
 function codeFiles(): string[] {
-  const folders = isSource ? [join(root, 'services/src'), join(root, 'shared/src')] : [import.meta.dirname];
+  const sources = ['services/src', 'shared/src']
+    .map((folder) => join(ROOT, folder))
+    .filter((folder) => existsSync(folder));
+  const folders = sources.length > 0 ? sources : [join(ROOT, 'services/dist')];
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(ts|js)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))

@@ -25,9 +25,10 @@ export async function poll(look: () => void, timeout = TIMEOUT): Promise<void> {
   }
 }
 
-/** Says what there was instead. */
+/** Says what there was instead: in the dialog on top, where there is one. */
 function told(error: unknown): unknown {
   if (!(error instanceof Error) || typeof document === 'undefined') return error;
-  const text = document.body.textContent.replace(/\s+/g, ' ').slice(0, 400);
+  const shown = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1) ?? document.body;
+  const text = shown.textContent.replace(/\s+/g, ' ').slice(0, 400);
   return Object.assign(error, { message: `${error.message}; ${location.pathname} says: ${text}` });
 }

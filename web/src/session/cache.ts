@@ -1,6 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { knownSheets } from './knownSheets';
 
+/** Lists that are answered whole each time. */
 const wholeLists = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { merge: false }]));
 
 /**
@@ -10,12 +11,14 @@ const wholeLists = (...names: string[]) => Object.fromEntries(names.map((name) =
 export const newCache = () =>
   new InMemoryCache({
     typePolicies: {
-      Assessment: { fields: { sheets: { merge: knownSheets } } },
-      Query: { fields: { notices: { merge: false } } },
-      ListMemory: { keyFields: ['listKey'], fields: { filters: { merge: false } } },
+      Assessment: { fields: { sheets: { merge: knownSheets }, ...wholeLists('indicators') } },
+      AssessmentIndicator: { fields: wholeLists('scores') },
+      AssessmentPlan: { fields: wholeLists('stageCounts') },
+      ProbationPlanDetail: { fields: wholeLists('rows') },
+      Query: { fields: wholeLists('notices') },
+      ListMemory: { keyFields: ['listKey'], fields: wholeLists('filters') },
       PagePermission: { keyFields: ['path'] },
-      PositionHistory: { fields: { versions: { merge: false } } },
-      // Each list is answered whole.
+      PositionHistory: { fields: wholeLists('versions') },
       EmployeeRecords: {
         fields: wholeLists('titles', 'certificates', 'shareOptions', 'contracts', 'contractNotes', 'incomes'),
       },

@@ -34,6 +34,8 @@ export function useSubmit<V extends FieldValues>(
     onDone?.();
   }, onInvalid);
   return async (event?: BaseSyntheticEvent) => {
+    // React hands what happens in a dialog on to the form that the dialog was opened from.
+    event?.stopPropagation();
     try {
       await submit(event);
     } catch (error) {

@@ -32,10 +32,7 @@ export function OwnDaysDialog({ plan, title, action, own, save, onClose }: Props
       size="md"
       keepsInput
       onClose={() => !isSubmitting && onClose()}
-      onSubmit={(event) => {
-        event.stopPropagation();
-        void submit(event);
-      }}
+      onSubmit={(event) => void submit(event)}
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
