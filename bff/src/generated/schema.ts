@@ -7095,6 +7095,8 @@ export type ManagedCompany = {
   miniProgramUrl?: Maybe<Scalars['String']['output']>;
   /** Name of the company. */
   name: Scalars['String']['output'];
+  /** Whether ranks of people are seen by administrators and by roles with the page element `employee.rank` alone. */
+  ranksHidden: Scalars['Boolean']['output'];
   /** The zone the company keeps its days in, by its IANA name, e.g. `Asia/Shanghai`. */
   timeZone: Scalars['String']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
@@ -15848,6 +15850,11 @@ export type SaveCompanyInput = {
   miniProgramUrl?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company, at most 50 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether ranks of people are hidden from all but administrators and roles with the page element `employee.rank`. Applies at
+   * once: in lists, records, files, filters and sorting.
+   */
+  ranksHidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** The zone it keeps its days in; refused while appraisal plans are open. For administrators of the platform. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** The `version` of the company as you read it; an older one is refused with CONFLICT. */
@@ -23160,6 +23167,7 @@ export type ManagedCompanyResolvers<ContextType = Context, ParentType extends Re
   loginDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   miniProgramUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ranksHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

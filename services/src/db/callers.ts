@@ -15,7 +15,7 @@ const scopesOf = (holder: string): string => `(select json_agg(distinct g.scope)
  */
 export const callerStatement = (refs: string, at: string): string => `
   select refs.*, (extract(epoch from ${at}) * 1000)::float8 as now, (${at} at time zone c.time_zone)::date::text as today,
-    c.code as "companyCode", c.time_zone as "timeZone", c.login_way as "loginWay",
+    c.code as "companyCode", c.time_zone as "timeZone", c.login_way as "loginWay", c.ranks_hidden as "ranksHidden",
     actor.must_change_password as "mustChangePassword", subject.enabled as "subjectEnabled", subject.emp_id as "empId",
     ${scopesOf('g.user_id = refs.subject_user_id')} as scopes,
     (select json_agg(json_build_object('roleCode', r.role_code, 'type', r.type, 'readOnly', r.read_only,

@@ -40,6 +40,7 @@ export interface IdentityRow {
   companyCode: string | null;
   timeZone: string;
   loginWay: number;
+  ranksHidden: boolean;
   mustChangePassword: boolean | null;
   subjectEnabled: boolean | null;
   empId: string | null;
@@ -68,7 +69,7 @@ export async function identityOf(
   ref: SessionRef,
   links: (today: string) => Promise<readonly HeldLink[]>,
 ): Promise<Identity | null> {
-  const { companyCode, today, timeZone, loginWay, mustChangePassword, subjectEnabled, empId } = row;
+  const { companyCode, today, timeZone, loginWay, ranksHidden, mustChangePassword, subjectEnabled, empId } = row;
   if (companyCode === null || today === null || mustChangePassword === null || subjectEnabled === null) return null;
   // A link that was removed, or a department with another head, ends it.
   const reach =
@@ -83,7 +84,7 @@ export async function identityOf(
     companyCode,
     timeZone,
     empId,
-    ...rightsOfRoles(roles),
+    ...rightsOfRoles(roles, ranksHidden),
     through: null,
     ownScopes: new Set(row.scopes),
     isPlatformAdmin: companyCode === PLATFORM_CODE && isAdministrator(roles),
@@ -121,10 +122,11 @@ function heldRole({ roleCode, type, readOnly, isDefault, scopes, pages, elements
 /** What roles come to for whoever is in all of them. */
 export const rightsOfRoles = (
   roles: readonly HeldRole[],
+  ranksHidden: boolean,
 ): Pick<Session, 'roles' | 'pageRights' | 'hiddenElements'> => ({
   roles,
   pageRights: unionOf(roles),
-  hiddenElements: isAdministrator(roles) ? new Set() : hiddenElementsOf(roles),
+  hiddenElements: isAdministrator(roles) ? new Set() : hiddenElementsOf(roles, ranksHidden),
 });
 
 /** A role as it is by itself; null for one that is not there. */

@@ -48,6 +48,8 @@ export const company = pgTable(
     integerScores: boolean('integer_scores').notNull().default(false),
     /** Superiors have a board of their people's progress. */
     kanban: boolean('kanban').notNull().default(false),
+    /** Ranks of people are seen by those roles alone that have the element `employee.rank`. */
+    ranksHidden: boolean('ranks_hidden').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     /** The business date the daily steps have run for. */

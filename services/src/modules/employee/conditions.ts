@@ -10,7 +10,7 @@ import { deptPath } from '../org/tables.ts';
 import { loginName, userAccount } from '../session/tables.ts';
 import type { CustomFieldData } from './custom/fields.ts';
 import { expressionOf, FIELDS, type FieldName } from './fields.ts';
-import { whoseRead, type GroupName, type Reader } from './rights.ts';
+import { whoseRead, type RightName, type Reader } from './rights.ts';
 import { employee, employeeSecret, salaryRecord } from './tables.ts';
 import { customValue } from './tables-fields.ts';
 
@@ -20,7 +20,7 @@ export type ConditionsData = z.output<typeof Conditions>;
 /** What a field holds, as far as conditions care. */
 type Holds = 'text' | 'code' | 'date' | 'number' | 'several' | 'sealed';
 interface Compared {
-  group: GroupName;
+  right: RightName;
   holds: Holds;
   /** Null where there is nothing. */
   value: SQL;
@@ -69,11 +69,11 @@ export function conditionsHold(reader: Reader, tree: ConditionsData): SQL | unde
 function holds(reader: Reader, condition: ConditionData): SQL {
   const compared = comparedOf(reader, condition.field);
   if (compared === null) return sql`false`;
-  const { group } = compared;
+  const { right } = compared;
   if (!OPERATORS[compared.holds].includes(condition.operator)) throw invalid('filter.conditions', 'CONDITION_UNKNOWN');
   const predicate = sql`coalesce(${predicateOf(compared, condition)}, false)`;
   // Where the field may not be read, the condition is false, "is not" too: its answer would tell the value.
-  const whose = whoseRead(reader, group);
+  const whose = whoseRead(reader, right);
   return whose ? sql`(${whose} and ${predicate})` : predicate;
 }
 
@@ -115,27 +115,27 @@ function comparedOf(reader: Reader, name: string): Compared | null {
 }
 
 function shippedField(reader: Reader, field: FieldName): Compared {
-  const { group, source } = FIELDS[field];
+  const { right, source } = FIELDS[field];
   const expression = expressionOf(field, reader.today);
   const of = (table: typeof salaryRecord | typeof employeeSecret) =>
     and(eq(table.companyId, employee.companyId), eq(table.empId, employee.id));
   switch (source) {
     case 'salary':
       return {
-        group,
+        right,
         holds: 'number',
         value: sql`(select ${expression} from ${salaryRecord} where ${and(of(salaryRecord), asOf(salaryRecord, reader.today))})`,
       };
     case 'idSecret':
     case 'bankSecret':
       return {
-        group,
+        right,
         holds: 'sealed',
         value: sql`(select ${employeeSecret.kind} from ${employeeSecret} where ${and(of(employeeSecret), eq(employeeSecret.kind, source === 'idSecret' ? 'idNumber' : 'bankCard'))})`,
       };
     case 'account':
       return {
-        group,
+        right,
         holds: 'text',
         value: sql`(select ${loginName.name} from ${loginName} join ${userAccount} on ${and(
           eq(userAccount.companyId, loginName.companyId),
@@ -147,10 +147,10 @@ function shippedField(reader: Reader, field: FieldName): Compared {
         )})`,
       };
     default:
-      if (DATES.includes(field)) return { group, holds: 'date', value: expression };
-      if (UNFILLED.includes(field)) return { group, holds: 'code', value: sql`nullif(${expression}, 0)::text` };
-      if (CODES.includes(field)) return { group, holds: 'code', value: sql`(${expression})::text` };
-      return { group, holds: 'text', value: expression };
+      if (DATES.includes(field)) return { right, holds: 'date', value: expression };
+      if (UNFILLED.includes(field)) return { right, holds: 'code', value: sql`nullif(${expression}, 0)::text` };
+      if (CODES.includes(field)) return { right, holds: 'code', value: sql`(${expression})::text` };
+      return { right, holds: 'text', value: expression };
   }
 }
 
@@ -165,7 +165,7 @@ function ownField({ fieldId, groupCode, fieldType }: CustomFieldData): Compared 
     } as const
   )[fieldType];
   return {
-    group: groupCode,
+    right: groupCode,
     holds,
     value: sql`(select ${column} from ${customValue} where ${and(
       eq(customValue.companyId, employee.companyId),

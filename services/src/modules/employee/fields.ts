@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { FieldGroup } from '@hengcai/shared/enums';
 import { loginName } from '../session/tables.ts';
-import type { GroupName } from './rights.ts';
+import type { GroupName, RightName } from './rights.ts';
 import { statusOn } from './status.ts';
 import { employee, employeeSecret, salaryRecord } from './tables.ts';
 
@@ -18,6 +18,8 @@ export interface FieldSpec {
   source: Source;
   column: AnyPgColumn | ((today: string) => SQL);
   group: GroupName;
+  /** What has to be readable, or editable, for it to be: mostly its group. */
+  right: RightName;
   class: FieldClass;
 }
 
@@ -30,6 +32,7 @@ const at = (
   source,
   column,
   group,
+  right: group,
   class: cls,
 });
 const { BASIC, WORK, PERSONAL, CONTACT, ID_DOCUMENT, BANK, CONTRACT, EDUCATION, SALARY } = FieldGroup;
@@ -47,7 +50,7 @@ export const FIELDS = {
   sex: at(BASIC, 'public', employee.sex),
   deptId: at(WORK, 'internal', employee.deptId),
   positionId: at(WORK, 'internal', employee.positionId),
-  rankId: at(WORK, 'internal', employee.rankId),
+  rankId: { ...at(WORK, 'internal', employee.rankId), right: 'rank' },
   jobFamilyId: at(WORK, 'internal', employee.jobFamilyId),
   bossEmpId: at(WORK, 'internal', employee.bossId),
   virtualBossEmpId: at(WORK, 'internal', employee.virtualBossId),

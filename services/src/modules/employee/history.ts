@@ -17,7 +17,7 @@ export async function tellChanges(asked: Ctx, empId: string, lines: readonly Aud
   const reader = await readerOf(ctx);
   const rights = await rightsOverPerson(ctx, reader, empId);
   const { reads } = rights;
-  const hidden = (field: FieldName) => SECRET_FIELDS.some((secret) => secret === field) || !reads(FIELDS[field].group);
+  const hidden = (field: FieldName) => SECRET_FIELDS.some((secret) => secret === field) || !reads(FIELDS[field].right);
   const changed = lines.map(({ action, before, after }) =>
     action === 'employee.changed' && before !== null && after !== null
       ? FIELD_NAMES.filter((field) => field in before).map((field) => ({

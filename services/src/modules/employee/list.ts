@@ -46,12 +46,12 @@ const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isAr
  * answers the conditions for that.
  */
 function refuseMasked(filter: Filter, reader: Reader): SQL[] {
-  const groups = Object.entries(FILTER_FIELD).flatMap(([name, field]) => {
+  const rights = Object.entries(FILTER_FIELD).flatMap(([name, field]) => {
     if (!isGiven(filter[name as keyof Filter])) return [];
-    if (!readsSomebody(reader, FIELDS[field].group)) throw invalid(`filter.${name}`, 'MASKED_COLUMN');
-    return [FIELDS[field].group];
+    if (!readsSomebody(reader, FIELDS[field].right)) throw invalid(`filter.${name}`, 'MASKED_COLUMN');
+    return [FIELDS[field].right];
   });
-  return [...new Set(groups)].flatMap((group) => whoseReadAsOthers(reader, group) ?? []);
+  return [...new Set(rights)].flatMap((right) => whoseReadAsOthers(reader, right) ?? []);
 }
 
 function departments(filter: Filter): SQL | undefined {
@@ -105,9 +105,9 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
  */
 export function orderOf(reader: Reader, sort: SortName, descending: boolean): SQL[] {
   const field = SORT_FIELD[sort];
-  const { group } = FIELDS[field];
-  if (!readsSomebody(reader, group)) throw invalid('sort', 'MASKED_COLUMN');
-  const whose = whoseReadAsOthers(reader, group);
+  const { right } = FIELDS[field];
+  if (!readsSomebody(reader, right)) throw invalid('sort', 'MASKED_COLUMN');
+  const whose = whoseReadAsOthers(reader, right);
   const value =
     sort === 'empName'
       ? sql`${employee.sortKey}`

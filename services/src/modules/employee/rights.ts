@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { pages } from '@hengcai/shared/contract/kernel';
 import { FieldGroup, FieldRight, type ValueOf } from '@hengcai/shared/enums';
+import { RANKS } from '@hengcai/shared/rules/settings/elements';
 import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx, HeldRole, Session } from '../../kit/context.ts';
 import { allows, onPagesOf, rolesThrough } from '../../kit/policy.ts';
@@ -11,6 +12,8 @@ import { fieldLayout } from './tables-fields.ts';
 import { showsAnybody, showsCompany, shownThrough } from './visible.ts';
 
 export type GroupName = ValueOf<typeof FieldGroup>;
+/** What rights are asked for: a field group, or the ranks in it, which a company may hide. */
+export type RightName = GroupName | 'rank';
 export type Right = ValueOf<typeof FieldRight>;
 
 /** Some of the people the caller sees: those whom one of these roles shows. */
@@ -24,7 +27,7 @@ interface Some {
 
 /** Of whom among the people the caller sees something may be done. */
 export type Extent = 'everybody' | 'nobody' | Some;
-export type Extents = Readonly<Record<GroupName, Extent>>;
+export type Extents = Readonly<Record<RightName, Extent>>;
 
 /** The eyes with which employee data are read in one call. */
 export interface Reader {
@@ -36,6 +39,8 @@ export interface Reader {
   reads: Extents;
   /** Whose field groups the caller may edit: in a call that only reads, on the details page. */
   edits: Extents;
+  /** Nobody's rank is told, the own one neither. */
+  hidesRanks: boolean;
   today: string;
   /** Fields the company does without: no form or file of anybody has them. */
   hidden: ReadonlySet<string>;
@@ -58,11 +63,9 @@ export async function readerOf(ctx: Ctx): Promise<Reader> {
     .select({ hidden: fieldLayout.hiddenFields })
     .from(fieldLayout)
     .where(eq(fieldLayout.companyId, session.companyId));
-  const { reads, edits } = extentsOf(session, today, rightOf);
   return {
+    ...extentsOf(session, today, rightOf),
     empId: session.empId,
-    reads,
-    edits,
     today,
     hidden: new Set(layout?.hidden),
     companyId: session.companyId,
@@ -90,15 +93,25 @@ export async function fieldRights({ tx, session }: Ctx): Promise<RightOf> {
 }
 
 /** What a session may read and edit of whom in its call. */
-export function extentsOf(session: Session, today: string, rightOf: RightOf): Pick<Reader, 'reads' | 'edits'> {
+export function extentsOf(
+  session: Session,
+  today: string,
+  rightOf: RightOf,
+): Pick<Reader, 'reads' | 'edits' | 'hidesRanks'> {
+  const hidesRanks = session.hiddenElements.has(RANKS);
   const readers = rolesThrough(session);
   const { through } = session;
   const isEditing = through?.kind === 'pages' && through.pages.some(({ need }) => need === 'edit');
   const editors = isEditing ? readers : rolesThrough({ ...session, through: EDIT_DETAILS });
   const holding = (roles: readonly HeldRole[], group: GroupName, right: Right) =>
     roles.filter(({ roleCode }) => rightOf(roleCode, group) >= right);
-  const each = (extent: (group: GroupName) => Extent): Extents =>
-    Object.fromEntries(Object.values(FieldGroup).map((group) => [group, extent(group)])) as Record<GroupName, Extent>;
+  const each = (extent: (group: GroupName) => Extent): Extents => {
+    const groups = Object.fromEntries(Object.values(FieldGroup).map((group) => [group, extent(group)])) as Record<
+      GroupName,
+      Extent
+    >;
+    return { ...groups, rank: hidesRanks ? 'nobody' : groups.work };
+  };
   const extent = (roles: readonly HeldRole[], withOwn: boolean) =>
     extentThrough(session, readers, roles, withOwn, today);
   return {
@@ -109,6 +122,7 @@ export function extentsOf(session: Session, today: string, rightOf: RightOf): Pi
         : extent(holding(readers, group, FieldRight.READ), group === FieldGroup.SALARY),
     ),
     edits: each((group) => extent(holding(editors, group, FieldRight.EDIT), group !== FieldGroup.SALARY)),
+    hidesRanks,
   };
 }
 
@@ -131,20 +145,20 @@ function extentThrough(
 }
 
 /** Whether a group may be read of everybody the caller sees. */
-export const readsEverybody = (reader: Reader, group: GroupName): boolean => reader.reads[group] === 'everybody';
+export const readsEverybody = (reader: Reader, group: RightName): boolean => reader.reads[group] === 'everybody';
 
 /** Whether a group may be read of somebody beside oneself: the condition for filters, sorting and columns of a file. */
-export const readsSomebody = (reader: Reader, group: GroupName): boolean => reader.reads[group] !== 'nobody';
+export const readsSomebody = (reader: Reader, group: RightName): boolean => reader.reads[group] !== 'nobody';
 
 /** Whether a group may be edited of somebody: what a form or a file may hold at all. */
-export const editsSomebody = (reader: Reader, group: GroupName): boolean => reader.edits[group] !== 'nobody';
+export const editsSomebody = (reader: Reader, group: RightName): boolean => reader.edits[group] !== 'nobody';
 
-/** Whether the own record alone lets its group be read: all of it but the salary, which is shown only as configured. */
-export const readsOwn = (reader: Reader, group: GroupName): boolean =>
-  reader.empId !== null && group !== FieldGroup.SALARY;
+/** Whether the own record alone lets its group be read: all of it but the salary and a hidden rank, which are shown only as configured. */
+export const readsOwn = ({ empId, hidesRanks }: Pick<Reader, 'empId' | 'hidesRanks'>, right: RightName): boolean =>
+  empId !== null && right !== FieldGroup.SALARY && !(right === 'rank' && hidesRanks);
 
 /** The people whose group may be read, as a condition on `employee`; undefined: everybody the caller sees. */
-export function whoseRead(reader: Reader, group: GroupName): SQL | undefined {
+export function whoseRead(reader: Reader, group: RightName): SQL | undefined {
   const extent = reader.reads[group];
   if (extent === 'everybody') return undefined;
   const own = readsOwn(reader, group) ? sql`${employee.id} = ${reader.empId}` : null;
@@ -153,18 +167,18 @@ export function whoseRead(reader: Reader, group: GroupName): SQL | undefined {
 }
 
 /** The same without the own record: what people are filtered, counted and summed by. */
-export const whoseReadAsOthers = (reader: Reader, group: GroupName): SQL | undefined => within(reader.reads[group]);
+export const whoseReadAsOthers = (reader: Reader, group: RightName): SQL | undefined => within(reader.reads[group]);
 
 /** The people whose group may be edited, as a condition on `employee`; undefined: everybody the caller sees. */
-export const whoseEdited = (reader: Reader, group: GroupName): SQL | undefined => within(reader.edits[group]);
+export const whoseEdited = (reader: Reader, group: RightName): SQL | undefined => within(reader.edits[group]);
 
 const within = (extent: Extent): SQL | undefined =>
   extent === 'everybody' ? undefined : extent === 'nobody' ? sql`false` : extent.where;
 
 /** What the caller may do with the record of one person. */
 export interface PersonRights {
-  reads: (group: GroupName) => boolean;
-  edits: (group: GroupName) => boolean;
+  reads: (group: RightName) => boolean;
+  edits: (group: RightName) => boolean;
 }
 
 /** The conditions that rights hang on, by flag: what a statement has to answer for each person. */

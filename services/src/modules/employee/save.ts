@@ -28,7 +28,7 @@ export function requireEditable({ edits }: Pick<PersonRights, 'edits'>, values: 
   const given = (Object.keys(values) as FieldName[]).filter(
     (field) => values[field as keyof PersonValues] !== undefined,
   );
-  if (given.some((field) => !edits(FIELDS[field].group))) throw forbidden();
+  if (given.some((field) => !edits(FIELDS[field].right))) throw forbidden();
 }
 
 /** Blank texts are no values; what is absent stays absent. */

@@ -46,10 +46,10 @@ function listFor(reader: Reader): { columns: Record<string, SQL>; sources: Set<S
   };
   const sources = new Set<Source>();
   for (const field of FIELD_NAMES) {
-    const { group, source } = FIELDS[field];
-    if (reader.reads[group] === 'nobody' && !readsOwn(reader, group)) continue;
+    const { right, source } = FIELDS[field];
+    if (reader.reads[right] === 'nobody' && !readsOwn(reader, right)) continue;
     const value = expressionOf(field, reader.today);
-    const whose = whoseRead(reader, group);
+    const whose = whoseRead(reader, right);
     columns[field] = whose ? sql`case when ${whose} then ${value} end` : value;
     sources.add(source);
   }
@@ -126,10 +126,10 @@ function toEmployee(row: Row, rights: PersonRights): Omit<EmployeeData, 'customV
   const values = {} as Values;
   const maskedFields: string[] = [];
   for (const field of FIELD_NAMES) {
-    const { group, class: cls } = FIELDS[field];
+    const { group, right, class: cls } = FIELDS[field];
     const value = row[field] ?? null;
     values[field] = cls === 'secret' && group !== 'salary' && value !== null ? maskOf(String(value)) : value;
-    if (!rights.reads(group)) maskedFields.push(field);
+    if (!rights.reads(right)) maskedFields.push(field);
   }
   return {
     ...values,

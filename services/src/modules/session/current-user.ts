@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { EmploymentStatus, RoleType } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
+import { RANKS } from '@hengcai/shared/rules/settings/elements';
 import { ownPicture } from '@hengcai/shared/contract/session/system-user';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx, LanguageCode } from '../../kit/context.ts';
@@ -30,7 +31,7 @@ export async function getUser(ctx: Ctx): Promise<CurrentUser> {
     email: person?.email ?? null,
     deptName: inLanguage(language, person?.deptName, person?.deptNameEn),
     position: inLanguage(language, person?.positionName, person?.positionNameEn),
-    rankInfo: person?.rankName ?? null,
+    rankInfo: session.hiddenElements.has(RANKS) ? null : (person?.rankName ?? null),
     bossEmpId: person?.bossId ?? null,
     companyId: session.companyId,
     companyCode: session.companyCode,

@@ -12,6 +12,7 @@ export const texts = {
   'menu.90': 'Settings',
   'page./setting/authority-manage': 'Roles and rights',
   'settings.menu.none': 'Outside the menu',
+  'element.employee.rank': 'Ranks where the company hides them',
   'element.employee.import': 'Import people',
   'element.employee.invite': 'Invite people to sign in',
   'element.employee.accounts': 'Enable and disable accounts',

@@ -130,7 +130,7 @@ export const isReversible = (row: ChangeRow): boolean =>
   row.state === 'effective' && row.reverses === null && FILED_TYPES.some((type) => type === row.changeType);
 
 /** Whether a field of somebody may be read. */
-export const readsField = (rights: PersonRights, field: FieldName): boolean => rights.reads(FIELDS[field].group);
+export const readsField = (rights: PersonRights, field: FieldName): boolean => rights.reads(FIELDS[field].right);
 
 function taskText(ctx: Ctx, row: ChangeRow): string | null {
   switch (row.task) {

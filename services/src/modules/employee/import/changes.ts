@@ -4,9 +4,9 @@ import { padded } from '@hengcai/shared/numbers';
 import type { ImportChange } from '@hengcai/shared/contract/employee/import';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
-import { maskOf } from '../fields.ts';
+import { FIELDS, maskOf } from '../fields.ts';
 import { SECRET_FIELDS } from '../person.ts';
-import { readsSomebody, rightsOverPeople, type GroupName, type Reader } from '../rights.ts';
+import { readsSomebody, rightsOverPeople, type RightName, type Reader } from '../rights.ts';
 import { nameAndNumber } from '../rules.ts';
 import { SHEET_COLUMNS, labelOfField } from '../sheet/columns.ts';
 import { labelOf } from '../sheet/choices.ts';
@@ -57,7 +57,7 @@ export async function changesShown(
       empName: person?.name ?? row.person?.values.empName ?? null,
       changes: (row.changes ?? []).map(({ field, before, after }) => {
         // What a row says of somebody new is the caller's own word.
-        const masked = !(person ? reads(groupOf(field)) : readsSomebody(reader, groupOf(field)));
+        const masked = !(person ? reads(rightFor(field)) : readsSomebody(reader, rightFor(field)));
         const was = isSecret(field) ? (masks.get(`${row.empId} ${field}`) ?? null) : shown(field, before);
         return {
           field,
@@ -77,11 +77,11 @@ export const grouped = (amount: string): string => padded(amount, 2).replaceAll(
 const PEOPLE: ReadonlySet<string> = new Set(['bossEmpId', 'virtualBossEmpId', 'deptHeadNumber']);
 const THINGS: ReadonlySet<string> = new Set(['deptId', 'positionId', 'rankId', 'jobFamilyId']);
 const isSecret = (field: string): boolean => SECRET_FIELDS.some((kind) => kind === field);
-const GROUPS: ReadonlyMap<string, GroupName> = new Map(
-  SHEET_COLUMNS.flatMap(({ key, field, group }) => [[field, group] as const, [key, group] as const]),
+const RIGHTS: ReadonlyMap<string, RightName> = new Map(
+  SHEET_COLUMNS.flatMap(({ key, field }) => [field, key].map((name) => [name, FIELDS[field].right] as const)),
 );
-/** The group of a column, or of the field it fills. */
-export const groupOf = (field: string): GroupName => GROUPS.get(field) ?? 'work';
+/** What a column asks for, or the field it fills. */
+export const rightFor = (field: string): RightName => RIGHTS.get(field) ?? 'work';
 
 interface Person {
   number: string;

@@ -3,7 +3,7 @@ import type { Stored } from '../current.ts';
 import { checkPerson, circlesAmong, circleText, nameAndNumber } from '../rules.ts';
 import { differences, type Differences } from '../diff.ts';
 import type { PersonValues } from '../person.ts';
-import type { GroupName } from '../rights.ts';
+import type { RightName } from '../rights.ts';
 import type { SealedValue, SecretKind } from '../secrets.ts';
 import { maskOf } from '../fields.ts';
 import { SECRET_FIELDS } from '../person.ts';
@@ -13,7 +13,7 @@ import { Leavers } from './leavers.ts';
 import { namesOf, numberOf, type FileIndex, type Fingerprint } from './index-file.ts';
 import type { RowReading } from './reading.ts';
 import { Resolver, type Resolved } from './resolve.ts';
-import { groupOf } from './changes.ts';
+import { rightFor } from './changes.ts';
 import type { CompanyState } from './state.ts';
 
 export interface CheckedRow {
@@ -204,7 +204,7 @@ export class FileCheck {
     if (empId === this.state.me && ('baseSalary' in changes || 'targetBonus' in changes))
       return refused([{ column: 'baseSalary', code: 'OWN_SALARY' }]);
     const { edits } = this.state.rightsOver(empId);
-    const beyond = [...Object.keys(changes), ...beside.map(({ field }) => field)].find((one) => !edits(groupOf(one)));
+    const beyond = [...Object.keys(changes), ...beside.map(({ field }) => field)].find((one) => !edits(rightFor(one)));
     if (beyond !== undefined) return refused([{ column: beyond, code: 'NO_RIGHT_OVER_PERSON' }]);
     const own = stagedChanges(changes, stored, person);
     return {
@@ -223,9 +223,9 @@ export class FileCheck {
   private beyondRights(reading: RowReading, stored: Stored | undefined, { values }: StagedPerson): StagedProblem[] {
     const says = stored
       ? this.state.rightsOver(stored.empId).reads
-      : (group: GroupName) => this.state.fillsIn(values.deptId ?? null, group);
+      : (right: RightName) => this.state.fillsIn(values.deptId ?? null, right);
     return [...reading.values.keys()].flatMap((column) =>
-      column === 'empNumber' || says(groupOf(column)) ? [] : [{ column, code: 'NO_RIGHT_OVER_PERSON' }],
+      column === 'empNumber' || says(rightFor(column)) ? [] : [{ column, code: 'NO_RIGHT_OVER_PERSON' }],
     );
   }
 

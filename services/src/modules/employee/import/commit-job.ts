@@ -20,7 +20,7 @@ import { readerOf, rightsOverPeople } from '../rights.ts';
 import { departmentsInScope, visibleIdsOf } from '../visible.ts';
 import { labelOfField, SHEET_COLUMNS } from '../sheet/columns.ts';
 import { peopleBefore } from './journal.ts';
-import { groupOf } from './changes.ts';
+import { rightFor } from './changes.ts';
 import { requireRights } from './rights.ts';
 import { findImport, updateImport, type ImportRecord } from './staged.ts';
 
@@ -253,7 +253,7 @@ async function refuseBeyondRights(ctx: Ctx, rows: readonly StagedRow[]): Promise
           ? [...Object.keys(person?.values ?? {}), ...Object.keys(person?.secrets ?? {})]
           : (changes ?? []).map(({ field }) => field);
       const { edits } = rightsOver(empId ?? '');
-      if (said.some((field) => field !== 'empNumber' && !edits(groupOf(field)))) throw forbidden();
+      if (said.some((field) => field !== 'empNumber' && !edits(rightFor(field)))) throw forbidden();
     }
   });
 }

@@ -2,7 +2,7 @@ import { checkMapping, isAnnualPay, isOtherCurrency, matchColumns, medianAmount 
 import type { Ctx } from '../../../kit/context.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { refused } from '../../../kit/failure.ts';
-import { maskOf } from '../fields.ts';
+import { FIELDS, maskOf } from '../fields.ts';
 import { editsSomebody, type Reader } from '../rights.ts';
 import { CHANGE_COLUMNS } from '../sheet/change-columns.ts';
 import { mappableOf, SHEET_COLUMNS, type ImportedColumn, type SheetColumn } from '../sheet/columns.ts';
@@ -26,7 +26,8 @@ const NEEDED: Readonly<Partial<Record<ImportKind, readonly string[]>>> = {
  */
 export function fillableColumns(reader: Reader, kind: ImportKind = 'people'): ImportedColumn[] {
   return columnsOfKind(kind).filter(
-    (column) => !('group' in column) || (editsSomebody(reader, column.group) && !reader.hidden.has(column.field)),
+    (column) =>
+      !('group' in column) || (editsSomebody(reader, FIELDS[column.field].right) && !reader.hidden.has(column.field)),
   );
 }
 

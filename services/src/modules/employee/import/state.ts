@@ -7,7 +7,7 @@ import { jobFamily, jobRank, position } from '../../position/tables.ts';
 import { loginName, userAccount } from '../../session/tables.ts';
 import { storedPeople, type Stored } from '../current.ts';
 import { employee, employeeSecret } from '../tables.ts';
-import { readerOf, rightsOver, rightsOverPeople, type GroupName, type PersonRights, type Reader } from '../rights.ts';
+import { readerOf, rightsOver, rightsOverPeople, type RightName, type PersonRights, type Reader } from '../rights.ts';
 import { departmentsInScope, departmentsThrough, visibleIdsOf } from '../visible.ts';
 
 export interface Named {
@@ -35,7 +35,7 @@ export interface CompanyState {
   /** What the actor may read and edit of them. */
   rightsOver: (empId: string) => PersonRights;
   /** Whether the actor may fill a group of somebody new in a department: one role has to give both. */
-  fillsIn: (deptId: string | null, group: GroupName) => boolean;
+  fillsIn: (deptId: string | null, right: RightName) => boolean;
   /** Owners of sign-in names in lower case, and of ID numbers by fingerprint. */
   names: ReadonlyMap<string, string | null>;
   idNumbers: ReadonlyMap<string, string>;
@@ -123,8 +123,8 @@ async function fillableIn(ctx: Ctx, { edits }: Reader): Promise<CompanyState['fi
   for (const extent of Object.values(edits))
     if (typeof extent !== 'string' && !departmentsOf.has(extent.flag))
       departmentsOf.set(extent.flag, await departmentsThrough(ctx, extent.roles));
-  return (deptId, group) => {
-    const extent = edits[group];
+  return (deptId, right) => {
+    const extent = edits[right];
     if (typeof extent === 'string') return extent === 'everybody';
     const among = departmentsOf.get(extent.flag);
     return among === null || (deptId !== null && among?.has(deptId) === true);

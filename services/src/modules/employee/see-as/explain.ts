@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { pages } from '@hengcai/shared/contract/kernel';
 import { FieldGroup, FieldRight } from '@hengcai/shared/enums';
+import { RANKS } from '@hengcai/shared/rules/settings/elements';
 import type { Ctx, HeldRole, Session } from '../../../kit/context.ts';
 import { invalid, notFound } from '../../../kit/failure.ts';
 import { hasRight } from '../../../kit/pages.ts';
 import { onPagesOf, rolesThrough } from '../../../kit/policy.ts';
 import { FIELDS, type FieldName } from '../fields.ts';
-import { fieldRights, flagList, readerOf, readsOwn, rightsOverPerson, type GroupName, type Reader } from '../rights.ts';
+import { fieldRights, flagList, readerOf, readsOwn, rightsOverPerson, type GroupName } from '../rights.ts';
 import { RECORD_GROUP, RECORD_KINDS } from '../records/kinds.ts';
 import { selectEmployees } from '../select.ts';
 import { labelOf } from '../sheet/choices.ts';
@@ -54,16 +55,18 @@ export async function explain(
   const opens = hasRight(session, pageUrl);
   const giver = roles.find((one) => one.opensPage && one.showsPerson && one.readsField);
   const own = session.empId === ofEmpId && visible;
-  const byOwn = own && (group === FieldGroup.BASIC || readsOwn({ empId: session.empId } as Reader, group));
-  const seen = opens && visible && (giver !== undefined || byOwn);
+  const rankHidden = name === 'rankId' && session.hiddenElements.has(RANKS);
+  const byOwn =
+    own && (group === FieldGroup.BASIC || readsOwn({ empId: session.empId, hidesRanks: rankHidden }, group));
+  const seen = opens && visible && !rankHidden && (giver !== undefined || byOwn);
   const words = { subject: subject.name, page: ctx.t(`page.${pageUrl}`), person, field: label };
   const told =
     seen && name !== null
-      ? await valueFor(onPagesOf(ctx, through), ofEmpId, name, group)
+      ? await valueFor(onPagesOf(ctx, through), ofEmpId, name)
       : { value: null, valueHidden: false };
   const reason = {
     seen,
-    sentence: sentenceOf(ctx, words, { opens, visible, seen, own, giver, roles, group }),
+    sentence: sentenceOf(ctx, words, { opens, visible, seen, own, rankHidden, giver, roles, group }),
     ...told,
     roles,
   };
@@ -95,15 +98,11 @@ async function sightOf(ctx: Ctx, session: Session, empId: string) {
 }
 
 /** The value in words, where the caller sees it on that page as well; a sealed one stays masked. */
-async function valueFor(
-  ctx: Ctx,
-  empId: string,
-  field: FieldName,
-  group: GroupName,
-): Promise<Pick<Reason, 'value' | 'valueHidden'>> {
+async function valueFor(ctx: Ctx, empId: string, field: FieldName): Promise<Pick<Reason, 'value' | 'valueHidden'>> {
   const reader = await readerOf(ctx);
   const mayLook =
-    hasRight(ctx.session, pathOf(ctx.session)) && (await rightsOverPerson(ctx, reader, empId)).reads(group);
+    hasRight(ctx.session, pathOf(ctx.session)) &&
+    (await rightsOverPerson(ctx, reader, empId)).reads(FIELDS[field].right);
   const [person] = mayLook
     ? await selectEmployees(ctx.tx, reader, { where: sql`${employee.id} = ${empId} and ${visibleEmployees(ctx)}` })
     : [];
@@ -124,6 +123,8 @@ interface Finding {
   visible: boolean;
   seen: boolean;
   own: boolean;
+  /** The company hides ranks, and nothing shows them to the subject. */
+  rankHidden: boolean;
   giver: RoleStep | undefined;
   roles: readonly RoleStep[];
   group: GroupName;
@@ -131,7 +132,7 @@ interface Finding {
 
 /** One sentence: which role gives page, person and field, or what is missing and where. */
 function sentenceOf(ctx: Ctx, words: Record<string, string>, finding: Finding): string {
-  const { opens, visible, seen, own, giver, roles, group } = finding;
+  const { opens, visible, seen, own, rankHidden, giver, roles, group } = finding;
   const quoted = (some: readonly RoleStep[]) =>
     new Intl.ListFormat(ctx.language, { type: 'conjunction' }).format(
       some.map(({ roleName }) => ctx.t('seeAs.role', { role: roleName })),
@@ -149,6 +150,7 @@ function sentenceOf(ctx: Ctx, words: Record<string, string>, finding: Finding): 
       ? say('personElsewhere', { roles: quoted(openers), others: quoted(elsewhere) })
       : say('noPerson', { roles: quoted(openers) });
   }
+  if (rankHidden) return say('rankHidden');
   const showers = openers.filter((one) => one.showsPerson);
   const readers = roles.filter((one) => one.readsField);
   if (showers.length === 0) return say(own ? 'ownSalary' : 'noPerson', { roles: quoted(openers) });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import type { Ctx, Session } from '../../../kit/context.ts';
 import { readIdentity, readRoleAlone, rightsOfRoles } from '../../../kit/identity.ts';
+import { companySettings } from '../../../kit/company-settings.ts';
 import { userAccount } from '../../session/tables.ts';
 import { role } from '../../settings/tables.ts';
 import { employee } from '../tables.ts';
@@ -30,7 +31,12 @@ export async function subjectOf(ctx: Ctx, { userId, empId, roleCode }: Asked): P
     const held = await readRoleAlone(ctx.tx, ctx.session.companyId, roleCode);
     if (!held) throw notFound();
     const alone = { userId: '', subjectUserId: '', empId: null, withinDepts: null, ownScopes: new Set<number>() };
-    const session = { ...ctx.session, ...alone, through: null, ...rightsOfRoles([held]) };
+    const session = {
+      ...ctx.session,
+      ...alone,
+      through: null,
+      ...rightsOfRoles([held], (await companySettings(ctx)).ranksHidden),
+    };
     return { name: roleNames.get(roleCode) ?? roleCode, session, roleNames };
   }
   const account = await accountOf(ctx, { userId, empId });

@@ -17,6 +17,8 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'seeAs.noPerson': 'Not seen: {roles} may open “{page}”, but not show {person}.',
   'seeAs.personElsewhere':
     'Not seen: {roles} may open “{page}”, but not show {person}; {others} may show the person, but not open the page.',
+  'seeAs.rankHidden':
+    'Not seen: the company hides ranks, and no role of {subject} shows them (“Ranks where the company hides them” on the page “Employees”).',
   'seeAs.noField': 'Not seen: {roles} may open “{page}” and show {person}, but no role reads “{field}”.',
   'seeAs.fieldWithoutPerson':
     'Not seen: {roles} may show {person} on “{page}”, but not read “{field}”; {others} may read it, but not show the person.',

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../kit/context.ts';
 import { dayCell, moneyCell, type Cell } from '../../../kit/sheet/cells.ts';
+import { FIELDS } from '../fields.ts';
 import { readsSomebody, type Reader } from '../rights.ts';
 import type { EmployeeData } from '../select.ts';
 import { labelOf } from './choices.ts';
@@ -9,7 +10,8 @@ import type { SheetReferences } from './references.ts';
 /** The columns of a reader's export and template: those of groups readable of anybody that the company uses, in the order of the registry. */
 export const columnsFor = (reader: Reader): SheetColumn[] =>
   SHEET_COLUMNS.filter(
-    (column) => column.inTemplate && readsSomebody(reader, column.group) && !reader.hidden.has(column.field),
+    (column) =>
+      column.inTemplate && readsSomebody(reader, FIELDS[column.field].right) && !reader.hidden.has(column.field),
   );
 
 /** One employee as a row of the export; an import of it changes nothing. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { PageRight, RoleType } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf, ParsedOf } from '@hengcai/shared/contract/kernel';
-import { ELEMENTS, type ElementCode, type PageElement } from '@hengcai/shared/rules/settings/elements';
+import { ELEMENTS, isShownUnsaid, type ElementCode, type PageElement } from '@hengcai/shared/rules/settings/elements';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { allMenuGroups, allPages, type Page } from '../../../kit/pages.ts';
@@ -49,6 +49,8 @@ async function storedOf(ctx: Ctx, { companyId, roleCode, type }: RoleRow): Promi
 }
 
 const elementsOn = (path: string): PageElement[] => ELEMENTS.filter(({ page }) => page === path);
+const isShown = (shown: Stored['shown'], element: PageElement, roleCode: string): boolean =>
+  shown.get(element.code) ?? isShownUnsaid(element, roleCode);
 
 function toPage({ t }: Ctx, { roleCode }: RoleRow, { rights, shown }: Stored, page: Page): PageData {
   return {
@@ -57,12 +59,12 @@ function toPage({ t }: Ctx, { roleCode }: RoleRow, { rights, shown }: Stored, pa
     pageName: t(`page.${page.path}`),
     rights: rights.get(page.path) ?? 0,
     shippedRights: roleCode === 'ADMIN' ? null : shippedRights(roleCode, page.path),
-    elements: elementsOn(page.path).map(({ code, kind, need }) => ({
-      code,
-      name: t(`element.${code}`),
-      kind,
-      need,
-      shown: shown.get(code) ?? true,
+    elements: elementsOn(page.path).map((element) => ({
+      code: element.code,
+      name: t(`element.${element.code}`),
+      kind: element.kind,
+      need: element.need,
+      shown: isShown(shown, element, roleCode),
     })),
   };
 }
@@ -133,7 +135,11 @@ export async function savePages(
     ...restore.map((pageId, i) => restored(roleCode, pageAt(pageId, `restore.${i}`))),
     ...pages.map((change, i) => checked(row, change, i)),
   ];
-  await refuseMoreThanHeld(ctx, givenBeyond(stored, changes), await allOf(ctx, await readRole(ctx, roleCode)));
+  await refuseMoreThanHeld(
+    ctx,
+    givenBeyond(roleCode, stored, changes),
+    await allOf(ctx, await readRole(ctx, roleCode)),
+  );
   for (const change of changes) await store(ctx, row, change);
   await bump(ctx, row);
   await note(ctx, row, stored, changes, restore.length > 0);
@@ -157,7 +163,7 @@ function pageAt(pageId: string, field: string): Page {
 const restored = (roleCode: string, { path }: Page): Checked => ({
   path,
   rights: shippedRights(roleCode, path) ?? 0,
-  elements: elementsOn(path).map(({ code }) => ({ code, shown: true })),
+  elements: elementsOn(path).map((element) => ({ code: element.code, shown: isShownUnsaid(element, roleCode) })),
   restored: true,
 });
 
@@ -176,10 +182,13 @@ function checked(row: RoleRow, { pageId, rights, elements }: Change, i: number):
 }
 
 /** What somebody gets by these changes who did not have it by the role before. */
-const givenBeyond = ({ rights, shown }: Stored, changes: readonly Checked[]) => ({
+const givenBeyond = (roleCode: string, { rights, shown }: Stored, changes: readonly Checked[]) => ({
   pages: changes.map((change) => ({ path: change.path, rights: change.rights & ~(rights.get(change.path) ?? 0) })),
-  elements: changes.flatMap(({ elements }) =>
-    elements.filter((one) => one.shown && shown.get(one.code) === false).map(({ code }) => code),
+  elements: changes.flatMap(({ path, elements }) =>
+    elementsOn(path)
+      .filter(({ code }) => elements.some((one) => one.code === code && one.shown))
+      .filter((element) => !isShown(shown, element, roleCode))
+      .map(({ code }) => code),
   ),
 });
 
@@ -191,23 +200,23 @@ async function store(ctx: Ctx, { companyId, roleCode }: RoleRow, { path, rights,
       target: [rolePage.companyId, rolePage.roleCode, rolePage.path],
       set: { rights, edited: !restored },
     });
-  const shown = elements.filter((one) => one.shown).map(({ code }) => code);
-  if (shown.length > 0)
-    await ctx.tx
-      .delete(roleElement)
-      .where(
-        and(
-          eq(roleElement.companyId, companyId),
-          eq(roleElement.roleCode, roleCode),
-          inArray(roleElement.element, shown),
-        ),
-      );
-  const hidden = elements.filter((one) => !one.shown);
-  if (hidden.length > 0)
+  if (elements.length === 0) return;
+  const codes = elements.map(({ code }) => code);
+  await ctx.tx
+    .delete(roleElement)
+    .where(
+      and(
+        eq(roleElement.companyId, companyId),
+        eq(roleElement.roleCode, roleCode),
+        inArray(roleElement.element, codes),
+      ),
+    );
+  const unsaid = new Map(elementsOn(path).map((element) => [element.code, isShownUnsaid(element, roleCode)]));
+  const said = elements.filter(({ code, shown }) => shown !== unsaid.get(code));
+  if (said.length > 0)
     await ctx.tx
       .insert(roleElement)
-      .values(hidden.map(({ code }) => ({ companyId, roleCode, element: code, shown: false })))
-      .onConflictDoNothing();
+      .values(said.map(({ code, shown }) => ({ companyId, roleCode, element: code, shown })));
 }
 
 async function note(ctx: Ctx, row: RoleRow, stored: Stored, changes: readonly Checked[], back: boolean): Promise<void> {

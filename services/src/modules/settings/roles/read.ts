@@ -78,9 +78,7 @@ export async function readRoles(ctx: Ctx, asked: { roleCodes?: readonly string[]
       pageCount: isAdmin
         ? allPages().length
         : allPages().filter(({ path }) => ((rights.get(path) ?? 0) & PageRight.VISIT) !== 0).length,
-      editedCount: isAdmin
-        ? 0
-        : allPages().filter(differs).length + mine(elements).filter(({ shown }) => !shown).length,
+      editedCount: isAdmin ? 0 : allPages().filter(differs).length + mine(elements).length,
       scope: scopeOf(roleCode),
       groups: Object.values(FieldGroup).map((groupCode) => ({
         groupCode,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { RoleType } from '@hengcai/shared/enums';
+import { ELEMENTS } from '@hengcai/shared/rules/settings/elements';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
@@ -81,7 +82,12 @@ async function copy(ctx: Ctx, source: RoleRow, roleCode: string): Promise<void> 
     .where(of(scopeGrant as never));
   const mine = <T>(rows: readonly T[]) => rows.map((row) => ({ ...row, roleCode }));
   if (pages.length > 0) await ctx.tx.insert(rolePage).values(mine(pages).map((row) => ({ ...row, edited: true })));
-  if (elements.length > 0) await ctx.tx.insert(roleElement).values(mine(elements));
+  // What the source has by its name alone, its copy has to be told.
+  const byName = ELEMENTS.filter(
+    ({ code, only }) => only?.includes(source.roleCode) && !elements.some((one) => one.element === code),
+  );
+  const said = [...mine(elements), ...byName.map(({ code }) => ({ companyId, roleCode, element: code, shown: true }))];
+  if (said.length > 0) await ctx.tx.insert(roleElement).values(said);
   if (groups.length > 0) await ctx.tx.insert(roleFieldGroup).values(mine(groups));
   if (scopes.length > 0)
     await ctx.tx.insert(scopeGrant).values(mine(scopes).map((row) => ({ ...row, id: ctx.newId() })));

@@ -1,4 +1,6 @@
+import { RANKS } from '@hengcai/shared/rules/settings/elements';
 import { useMemo } from 'react';
+import { usePageAccess } from '../../../ui/PageAccess';
 import { useEmployeeFieldLayoutQuery } from './fields.gen';
 
 /** How the company shows people: the groups in its order, and the fields it does without. */
@@ -8,14 +10,18 @@ export interface Arrangement {
   hidden: ReadonlySet<string>;
 }
 
-/** What everybody's pages and forms of people obey. Services without it have the order of the product. */
+/** What everybody's pages and forms of people obey; ranks go where the company hides them from the reader. Services without it have the order of the product. */
 export function useFieldLayout(): Arrangement {
   const { data } = useEmployeeFieldLayoutQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  const ranksHidden = usePageAccess().hidden.has(RANKS);
   return useMemo(() => {
     const groups = data?.employeeFieldLayout?.groups ?? [];
     return {
       groups: groups.flatMap(({ group }) => group ?? []),
-      hidden: new Set(groups.flatMap(({ fields }) => fields.filter(({ shown }) => !shown).map(({ name }) => name))),
+      hidden: new Set([
+        ...groups.flatMap(({ fields }) => fields.filter(({ shown }) => !shown).map(({ name }) => name)),
+        ...(ranksHidden ? ['rank'] : []),
+      ]),
     };
-  }, [data]);
+  }, [data, ranksHidden]);
 }

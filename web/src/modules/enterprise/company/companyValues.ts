@@ -2,7 +2,7 @@ import { outcome } from '../../../shared/save/outcome';
 import { type CompanyFullFragment, useSaveCompanyMutation } from './company.gen';
 
 /** What a company switches on or off. */
-export const SWITCHES = ['finalCommentRequired', 'integerScores', 'kanban'] as const;
+export const SWITCHES = ['finalCommentRequired', 'integerScores', 'kanban', 'ranksHidden'] as const;
 
 export interface CompanyValues extends Record<(typeof SWITCHES)[number], boolean> {
   name: string;
@@ -21,6 +21,7 @@ export const valuesOf = (company: CompanyFullFragment): CompanyValues => ({
   finalCommentRequired: company.finalCommentRequired,
   integerScores: company.integerScores,
   kanban: company.kanban,
+  ranksHidden: company.ranksHidden,
   miniProgramUrl: company.miniProgramUrl ?? '',
   externalSystemUrl: company.externalSystemUrl ?? '',
   externalSystemAppId: company.externalSystemAppId ?? '',
@@ -38,6 +39,7 @@ export function useSaveSettings(company: CompanyFullFragment, platformAdmin: boo
         finalCommentRequired: values.finalCommentRequired,
         integerScores: values.integerScores,
         kanban: values.kanban,
+        ranksHidden: values.ranksHidden,
         miniProgramUrl: values.miniProgramUrl.trim() || null,
         externalSystemUrl: values.externalSystemUrl.trim() || null,
         externalSystemAppId: values.externalSystemAppId.trim() || null,

@@ -1,0 +1,1 @@
+ALTER TABLE "company" ADD COLUMN "ranks_hidden" boolean DEFAULT false NOT NULL;
