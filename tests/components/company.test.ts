@@ -1,4 +1,6 @@
 import { beforeAll, describe, it } from 'vitest';
+import { PageRight } from '@hengcai/shared/enums';
+import { peopleFor } from '@hengcai/services/src/modules/employee/fixtures.ts';
 import type { TestCompany } from '@hengcai/services/src/testing/kit.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
@@ -62,5 +64,32 @@ describe('/enterprise_management/list', () => {
       .getByRole('button', { name: say('app.user', { name: '' }) })
       .click();
     await expect(page.getByRole('menuitem', { name: say('app.miniProgram') })).toBeVisible();
+  });
+
+  it('S6.042 the company’s ranks are hidden at once from a role that was not given them: no column, no condition', async () => {
+    const { services } = product;
+    const { roleCode, version } = await services.ok<{ roleCode: string; version: number }>(
+      'roles.saverole',
+      { roleName: '招聘', clientMutationId: 'recruiting' },
+      company.adminToken,
+    );
+    const pages = [{ pageId: '/employee/list', rights: PageRight.VISIT }];
+    await services.ok('roles.saverolehtml', { roleCode, version, pages }, company.adminToken);
+    await services.as(company, 'writes', (ctx) => peopleFor(ctx, [{ key: 'E001', roles: [roleCode] }]));
+    const list = async () => {
+      const page = await product.open({ company: company.code, as: 'E001', at: '/employee/list' });
+      await expect(page.getByRole('columnheader', { name: '职位' })).toBeVisible();
+      return page;
+    };
+    await expect((await list()).getByRole('columnheader', { name: '职级' })).toHaveCount(1);
+
+    const settings = await product.open({ company: company.code, as: 'admin', at: AT });
+    const { say, press } = actionsOn(settings);
+    await settings.getByText(say('enterprise.company.ranksHidden'), { exact: true }).click();
+    await press('ui.save');
+    await expect(settings.getByText(say('enterprise.company.saved'))).toBeVisible();
+    const page = await list();
+    await expect(page.getByRole('columnheader', { name: '职级' })).toHaveCount(0);
+    await expect(page.getByLabel('职级')).toHaveCount(0);
   });
 });
