@@ -13,6 +13,7 @@ export const COMPANIES = {
   avatar: code('avatar'),
   home: code('home'),
   told: code('told'),
+  organisation: code('organisation'),
   xss: code('xss'),
 };
 

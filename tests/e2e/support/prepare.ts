@@ -30,6 +30,7 @@ const EVERY_KIND_OF_CELL = partInput({
 });
 await withHrAlone(services, COMPANIES.trial);
 await withHrAlone(services, COMPANIES.setup);
+await withHrAlone(services, COMPANIES.organisation);
 await avatar(services);
 await told(services);
 await planOpen(COMPANIES.home);

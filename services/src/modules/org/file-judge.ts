@@ -95,7 +95,7 @@ export class FileJudge {
       wrong.push({ column: 'deptName', code: 'REQUIRED' });
     const head = values.get('headNumber');
     if (head !== undefined && !this.isHead(String(head), deptId))
-      wrong.push({ column: 'headNumber', code: 'NO_SUCH_HEAD' });
+      wrong.push({ column: 'headNumber', code: 'HEAD_NUMBER_UNKNOWN' });
     if (wrong.length > 0) {
       this.refuse(row, wrong);
       return null;

@@ -15,6 +15,8 @@ export const texts = {
   'error.NOT_THERE_THEN': '该日期没有这个部门',
   'error.NOT_ALL_CHILDREN': '下级部门已发生变化，请刷新页面',
   'error.NO_SUCH_HEAD': '请选择在职人员',
+  'error.HEAD_NUMBER_UNKNOWN':
+    '没有此工号的在职人员；如果员工尚未导入，请先不导入此列，导入员工后用同一文件再导入一次负责人',
   'error.CHANGE_IS_OVER': '该变更已生效或已撤回',
   'org.exportName': '部门-{date}',
   'org.export.headName': '负责人',

@@ -17,6 +17,9 @@ const AMOUNT_TEXTS = {
 
 const DOUBT_TEXTS = { annual: 'import.mapping.looksAnnual', small: 'import.mapping.looksSmall' } as const;
 
+/** No field: a choice like others, as often as it is made. */
+const LEFT_OUT = '-';
+
 /** A column of the file, and why it is left out where it is. */
 const ColumnName = ({ column }: { column: ImportColumn }) => (
   <>
@@ -50,8 +53,11 @@ export function MappingStep({ flow, summary }: { flow: ImportFlow; summary: Impo
       : [];
   });
   const assign = (header: string, field: string) =>
-    setColumns(columns.map((c) => (c.header === header ? { ...c, field: field || null } : c)));
-  const options = summary.fields.map((f) => ({ value: f.field, label: f.identifies ? `${f.label} *` : f.label }));
+    setColumns(columns.map((c) => (c.header === header ? { ...c, field: field === LEFT_OUT ? null : field } : c)));
+  const options = [
+    { value: LEFT_OUT, label: t('import.mapping.ignored') },
+    ...summary.fields.map((f) => ({ value: f.field, label: f.identifies ? `${f.label} *` : f.label })),
+  ];
   return (
     <>
       <Text color="fg.muted">
@@ -81,9 +87,9 @@ export function MappingStep({ flow, summary }: { flow: ImportFlow; summary: Impo
                 <Select
                   label={t('import.mapping.fieldOf', { column: c.header })}
                   options={options}
-                  value={c.field ?? ''}
+                  value={c.field ?? LEFT_OUT}
                   onChange={(v) => assign(c.header, v)}
-                  placeholder={t('import.mapping.ignored')}
+                  clearable={false}
                   width="220px"
                 />
               ),

@@ -106,7 +106,12 @@ function PersonField({
   const t = useT();
   return (
     <Box mb="4">
-      <FieldFrame label={t('employee.change.person')} required help={t('employee.change.person.hint')} invalid={false}>
+      <FieldFrame
+        label={t('employee.change.person')}
+        required
+        invalid={false}
+        {...(employeeId === '' && { help: t('employee.change.person.hint') })}
+      >
         <EmployeePicker value={employeeId} left={left} onChange={onPerson} />
       </FieldFrame>
     </Box>

@@ -145,7 +145,7 @@ describe('departments by file', () => {
     expect(causes.map(({ column, code, rows }) => [column, code, rows]).toSorted()).toEqual(
       [
         ['Parent department', 'UNKNOWN_PARENT', [2]],
-        ['Head number', 'NO_SUCH_HEAD', [3]],
+        ['Head number', 'HEAD_NUMBER_UNKNOWN', [3]],
         ['Order', 'NOT_A_NUMBER', [4]],
         ['Department code', 'CODE_TWICE_IN_FILE', [5, 6]],
         ['Parent department', 'DEPARTMENT_CIRCLE', [7]],
