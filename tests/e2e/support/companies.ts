@@ -14,6 +14,9 @@ export const COMPANIES = {
   home: code('home'),
   told: code('told'),
   xss: code('xss'),
+  quarter: code('quarter'),
+  probation: code('probation'),
+  year: code('year'),
 };
 
 /** The password of every account that `prepare.ts` makes; it need not be changed. */
