@@ -10,6 +10,7 @@ import { partInput, staffedCompany } from '../../../services/src/modules/perform
 import { readSettings } from '../../../services/src/settings.ts';
 import { startServices, type TestServices } from '../../../services/src/testing/kit.ts';
 import { COMPANIES } from './companies.ts';
+import { probation } from './prepare-probation.ts';
 import { quarter } from './prepare-quarter.ts';
 import { storedXss } from './prepare-stored-xss.ts';
 
@@ -38,6 +39,7 @@ await planOpen(COMPANIES.phone);
 await planOpen(COMPANIES.sheet, { parts: [EVERY_KIND_OF_CELL] });
 await planOpen(COMPANIES.sessionLoss);
 await quarter(services);
+await probation(services);
 await storedXss(services);
 await services.stop();
 
