@@ -78,11 +78,11 @@ export const actionsOn = <L extends Found<L>>(page: Shown<L>, language: Language
       await scope.getByRole('checkbox', { checked: true }).waitFor();
     },
     todo,
-    /** Opens what waits for somebody by its entry at home. */
-    async openTodo(kind: string) {
+    /** Opens what waits for somebody by its entry at home; `at` is where that leads. */
+    async openTodo(kind: string, at = /\/performance\/examine/) {
       await page.goto('/index');
       await todo(kind).click();
-      await page.waitForURL(/\/performance\/examine/);
+      await page.waitForURL(at);
     },
     /** How much the badge says is waiting. */
     waiting: async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]),

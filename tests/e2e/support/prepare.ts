@@ -13,6 +13,7 @@ import { COMPANIES } from './companies.ts';
 import { probation } from './prepare-probation.ts';
 import { quarter } from './prepare-quarter.ts';
 import { storedXss } from './prepare-stored-xss.ts';
+import { year } from './prepare-year.ts';
 
 const env = { ...process.env, LOG_LEVEL: 'silent' } as Record<string, string>;
 const settings = readSettings(env);
@@ -40,6 +41,7 @@ await planOpen(COMPANIES.sheet, { parts: [EVERY_KIND_OF_CELL] });
 await planOpen(COMPANIES.sessionLoss);
 await quarter(services);
 await probation(services);
+await year(services);
 await storedXss(services);
 await services.stop();
 
