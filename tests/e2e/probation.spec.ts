@@ -142,8 +142,7 @@ test('S1.024 S3.050 S4.082 S4.083 S4.025 two probations: one person passes and i
   });
 
   await test.step('HR files it, which makes a regularisation', async () => {
-    await hr.goto('/index');
-    await at.todo('PROBATION').click();
+    await at.openTodo('PROBATION');
     await opened(hr, PERSON);
     await at.press('probation.file');
     await at.agree(say('probation.file.title', { name: PERSON }), say('probation.file'));
@@ -169,8 +168,7 @@ test('S1.024 S3.050 S4.082 S4.083 S4.025 two probations: one person passes and i
     await expect(why).toBeHidden();
     await expect(hr.getByText(say('probation.exit.condition', { condition: '没有驾驶证' }))).toBeVisible();
     await shot(hr, '24-terminated');
-    await hr.goto('/index');
-    await at.todo('PROBATION_EXIT').click();
+    await at.openTodo('PROBATION_EXIT', /\/performance\/management/);
     await opened(hr, OTHER);
     await hr.getByRole('link', { name: say('probation.exit.file') }).click();
     const exit = at.dialog(say('employee.change.file.exit'));
