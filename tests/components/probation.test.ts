@@ -106,7 +106,26 @@ describe('a probation, from person to person', () => {
     await hr.agree(hr.say('probation.file.title', { name: 'Person trial' }), hr.say('probation.file'));
     await hr.told(hr.say('probation.file.done'));
     await expect(hr.page.getByText(hr.say('probation.now.PASSED')).first()).toBeVisible();
+    await expect(hr.page.getByText(hr.say('probation.regular.filed', { date: '2026-12-01' }))).toBeVisible();
     expectValue((await a.get(planCode, 'hr2')).plan.planStatus).toBe(ProbationPlanStatus.ARCHIVED);
+    await hr.page.getByRole('link', { name: hr.say('probation.regular.open') }).click();
+    await hr.page.waitForURL(/personnel-changes\?keyword=trial/);
+    await expect(
+      hr.page.getByRole('row').filter({ hasText: 'Person trial' }).filter({ hasText: '2026-12-01' }),
+    ).not.toHaveCount(0);
+    // The person is told the date by the personnel change itself.
+    const seen = await open('trial', planAt(planCode));
+    await expect(seen.page.getByText(seen.say('probation.now.PASSED')).first()).toBeVisible();
+    await expect(seen.page.getByRole('link', { name: seen.say('probation.regular.open') })).toHaveCount(0);
+  });
+
+  it('says that its history cannot be shown, not that there is none', async () => {
+    const planCode = await a.inScoring();
+    const person = await open('trial', planAt(planCode), 'zh-CN', 390);
+    person.page.answer('ProbationTrail', 'offline');
+    await person.page.reload();
+    await expect(person.page.getByRole('alert').getByText(person.say('ui.failed.title'))).toBeVisible();
+    await expect(person.page.getByText(person.say('ui.approval.empty'))).toHaveCount(0);
   });
 
   it('of somebody else is not there, and says so', async () => {

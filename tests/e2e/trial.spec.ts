@@ -4,6 +4,7 @@ import { accountOf, COMPANIES } from './support/companies.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expectNothingThrown, shot, somebodyOf, typeCell, typeField } from './support/page-actions.ts';
 import { linkFor } from './support/letters.ts';
+import { advance, cardsOf, sideScroll } from './support/plan-stages.ts';
 import { FILE, mailOf, numberOf, peopleFile } from './support/people-file.ts';
 import { rememberLink, rememberPassword } from './support/secrets.ts';
 import { signInByForm } from './support/sign-in.ts';
@@ -171,34 +172,23 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
     await shot(hr, '14-open');
   });
   const planUrl = hr.url();
-  /** HR moves the plan on, and past the people who have done nothing where the stage asks about them. */
-  const advance = async (stage: string, past: boolean) => {
-    const action = say(`performance.manage.advance.${stage}`);
+  const advanced = async (stage: string, past: boolean) => {
     await hr.goto(planUrl);
-    await hr.getByRole('button', { name: action, exact: true }).click();
-    const drawer = at.dialog(action);
-    if (past) await at.tick(drawer);
-    else await expect(drawer.getByText(say('performance.manage.now.ready'))).toBeVisible();
-    await shot(hr, `20-advance-${stage}`);
-    await drawer.getByRole('button', { name: new RegExp(`^${action}`) }).click();
-    await expect(drawer).toBeHidden();
+    await advance(hr, stage, past);
   };
   const scoresOf = (page: Page) => page.getByRole('grid', { name: /评分$|score/i });
-  /** On a phone a sheet is a list of cards, headings in its reader's language. */
-  const cardsOf = (name: RegExp) => phone.getByRole('main').getByRole('list', { name });
-  const sideScroll = () => phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
   await test.step('S4.042 the entry at home opens the targets, on a phone, where they are typed and submitted', async () => {
     await my.openTodo('MY_TARGETS');
     await my.press('performance.assess.row.add');
-    const sheet = cardsOf(/^Indicators of/).first();
+    const sheet = cardsOf(phone, /^Indicators of/).first();
     await typeField(sheet, 0, 'Key result', 'Revenue of the quarter');
     await typeField(sheet, 0, 'Target value', '150');
     await typeField(sheet, 0, 'Weight', '60');
     await my.press('performance.assess.row.add');
     await typeField(sheet, 1, 'Key result', 'New customers');
     await typeField(sheet, 1, 'Weight', '40');
-    expect(await sideScroll()).toBeLessThanOrEqual(0);
+    expect(await sideScroll(phone)).toBeLessThanOrEqual(0);
     await shot(phone, '15-targets');
     const before = await my.waiting();
     await my.press('performance.assess.submit');
@@ -220,7 +210,7 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
     await my.openReminder();
     await shot(phone, '17-returned');
     await expect(phone.getByText('销售额目标偏低，请提高').first()).toBeVisible();
-    await typeField(cardsOf(/^Indicators of/).first(), 0, 'Target value', '180');
+    await typeField(cardsOf(phone, /^Indicators of/).first(), 0, 'Target value', '180');
     await my.press('performance.assess.submit');
     await my.agree(my.say('performance.assess.submit.title'), my.say('performance.assess.submit'));
     await expect(my.button('performance.assess.withdraw')).toBeVisible();
@@ -234,19 +224,19 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
   });
 
   await test.step('S6.052 S4.026 HR opens scoring, the employee scores first', async () => {
-    await advance('SCORING', true);
+    await advanced('SCORING', true);
     await my.openTodo('MY_SCORE');
-    await expect(cardsOf(/^Scores of/)).toHaveCount(2);
+    await expect(cardsOf(phone, /^Scores of/)).toHaveCount(2);
     await expect(my.button('performance.assess.row.add')).toHaveCount(0);
-    await typeField(cardsOf(/^Scores of/).first(), 0, 'Achieved value', '170');
-    await typeField(cardsOf(/^Scores of/).first(), 0, 'Self score', '90');
-    await typeField(cardsOf(/^Scores of/).first(), 1, 'Self score', '85.3');
+    await typeField(cardsOf(phone, /^Scores of/).first(), 0, 'Achieved value', '170');
+    await typeField(cardsOf(phone, /^Scores of/).first(), 0, 'Self score', '90');
+    await typeField(cardsOf(phone, /^Scores of/).first(), 1, 'Self score', '85.3');
     await my.press('performance.assess.scores.submit');
     await expect(phone.getByRole('button', { name: /Self score.*0.5/ })).toBeVisible();
-    await typeField(cardsOf(/^Scores of/).first(), 1, 'Self score', '85.5');
-    await typeField(cardsOf(/^Scores of/).nth(1), 0, 'Self score', '88');
+    await typeField(cardsOf(phone, /^Scores of/).first(), 1, 'Self score', '85.5');
+    await typeField(cardsOf(phone, /^Scores of/).nth(1), 0, 'Self score', '88');
     await my.fill('performance.assess.overall', 'Most of it done');
-    expect(await sideScroll()).toBeLessThanOrEqual(0);
+    expect(await sideScroll(phone)).toBeLessThanOrEqual(0);
     await shot(phone, '21-self-score');
     await my.press('performance.assess.scores.submit');
     await my.agree(my.say('performance.assess.scores.submit.title'), my.say('performance.assess.scores.submit'));
@@ -271,7 +261,7 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
   });
 
   await test.step('S6.046 HR calibrates with a reason beside the distribution', async () => {
-    await advance('CALIBRATING', false);
+    await advanced('CALIBRATING', false);
     await hr.getByRole('tab', { name: say('performance.manage.calibration') }).click();
     await expect(hr.getByText(say('performance.calib.distribution')).first()).toBeVisible();
     const row = hr.getByRole('row').filter({ hasText: 'Ada Lin' });
@@ -306,7 +296,7 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
   });
 
   await test.step('S4.046 S4.047 S6.047 the superior confirms, then the employee', async () => {
-    await advance('COMMUNICATING', false);
+    await advanced('COMMUNICATING', false);
     await phone.goto('/index');
     await expect(my.todo('MY_CONFIRM')).toHaveCount(0);
     await its.openTodo('SUBORDINATE_CONFIRM');
@@ -314,7 +304,7 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
     await its.agree(say('performance.assess.confirm.title'), say('performance.assess.confirm'));
     await my.openReminder();
     await expect(phone.getByRole('region', { name: my.say('performance.assess.result') })).toContainText('96');
-    expect(await sideScroll()).toBeLessThanOrEqual(0);
+    expect(await sideScroll(phone)).toBeLessThanOrEqual(0);
     await shot(phone, '26-confirm');
     await my.press('performance.assess.confirm');
     await my.agree(my.say('performance.assess.confirm.title'), my.say('performance.assess.confirm'));
@@ -323,7 +313,7 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
 
   await test.step('S4.030 archived, nothing can change, and nothing waits for anybody', async () => {
     // Named once more: whoever had no targets has no result.
-    await advance('CLOSED', true);
+    await advanced('CLOSED', true);
     await expect(hr.getByText(/归档，内容不能再修改/)).toBeVisible();
     await shot(hr, '27-archived');
     await boss.reload();

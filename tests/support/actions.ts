@@ -58,9 +58,9 @@ export const actionsOn = <L extends Found<L>>(page: Shown<L>, language: Language
     };
   };
   const dialog = (name: string) => page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-  /** The entry at home of a kind of thing to do. */
+  /** The entry at home of a kind of thing to do; where nothing but numbers is told, its name ends with one. */
   const todo = (kind: string) =>
-    page.getByRole('main').getByRole('link', { name: say(`enum.TodoType.${kind}`), exact: true });
+    page.getByRole('main').getByRole('link', { name: new RegExp(`^${say(`enum.TodoType.${kind}`)}\\s*\\d*$`) });
   const bell = page.getByRole('banner').getByRole('button', { name: say('app.bell').split('{')[0] ?? '' });
   return {
     ...within(page),
@@ -78,11 +78,11 @@ export const actionsOn = <L extends Found<L>>(page: Shown<L>, language: Language
       await scope.getByRole('checkbox', { checked: true }).waitFor();
     },
     todo,
-    /** Opens what waits for somebody by its entry at home. */
-    async openTodo(kind: string) {
+    /** Opens what waits for somebody by its entry at home; `at` is where that leads. */
+    async openTodo(kind: string, at = /\/performance\/examine/) {
       await page.goto('/index');
       await todo(kind).click();
-      await page.waitForURL(/\/performance\/examine/);
+      await page.waitForURL(at);
     },
     /** How much the badge says is waiting. */
     waiting: async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]),

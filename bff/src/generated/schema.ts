@@ -2158,7 +2158,10 @@ export type AssessmentScoreSheet = {
   __typename?: 'AssessmentScoreSheet';
   /** The comment on everything together; null when there is none. */
   overallComment?: Maybe<Scalars['String']['output']>;
-  /** The person who fills it in; null when it is no person, or when the caller may not see who it is. */
+  /**
+   * The person who fills it in; null when it is no person, or when the caller may not see who it is. Of a co-assessor
+   * id, name and number are told to everybody who may see the sheet.
+   */
   scorer?: Maybe<Employee>;
   /** Whose sheet it is; null when the services report a role this release does not know. */
   scorerRole?: Maybe<ScorerRole>;

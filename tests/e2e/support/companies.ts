@@ -15,6 +15,9 @@ export const COMPANIES = {
   told: code('told'),
   organisation: code('organisation'),
   xss: code('xss'),
+  quarter: code('quarter'),
+  probation: code('probation'),
+  year: code('year'),
 };
 
 /** The password of every account that `prepare.ts` makes; it need not be changed. */

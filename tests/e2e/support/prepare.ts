@@ -10,7 +10,10 @@ import { partInput, staffedCompany } from '../../../services/src/modules/perform
 import { readSettings } from '../../../services/src/settings.ts';
 import { startServices, type TestServices } from '../../../services/src/testing/kit.ts';
 import { COMPANIES } from './companies.ts';
+import { probation } from './prepare-probation.ts';
+import { quarter } from './prepare-quarter.ts';
 import { storedXss } from './prepare-stored-xss.ts';
+import { year } from './prepare-year.ts';
 
 const env = { ...process.env, LOG_LEVEL: 'silent' } as Record<string, string>;
 const settings = readSettings(env);
@@ -37,6 +40,9 @@ await planOpen(COMPANIES.home);
 await planOpen(COMPANIES.phone);
 await planOpen(COMPANIES.sheet, { parts: [EVERY_KIND_OF_CELL] });
 await planOpen(COMPANIES.sessionLoss);
+await quarter(services);
+await probation(services);
+await year(services);
 await storedXss(services);
 await services.stop();
 

@@ -98,8 +98,15 @@ export const AssessmentScore: ResolversOf<AssessmentScoreResolvers, AssessmentSc
 };
 
 export const AssessmentScoreSheet: ResolversOf<AssessmentScoreSheetResolvers, AssessmentScoreSheetRow> = {
-  scorer: ({ scorerEmpId: empId }, _args, { loaders }, asked) =>
-    empId === null ? null : knownReference(loaders.employeeById, empId, { id: { empId } }, asked),
+  scorer({ scorerEmpId: empId, scorer }, _args, { loaders }, asked) {
+    if (empId === null) return null;
+    const named = scorer && {
+      name: { empName: scorer.empName },
+      nameEn: { empNameEn: scorer.empNameEn },
+      number: { empNumber: scorer.empNumber },
+    };
+    return knownReference(loaders.employeeById, empId, { id: { empId }, ...named }, asked);
+  },
 };
 
 export const TargetLogEntry: ResolversOf<TargetLogEntryResolvers, TargetLogEntryRow> = {

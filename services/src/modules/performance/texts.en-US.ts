@@ -43,6 +43,8 @@ export const texts = {
     'Your change of targets in “{plan}” was sent back; the agreed targets stay as they are.',
   'remind.type.targetsAssigned': 'Targets set for you',
   'remind.text.targetsAssigned': 'Your manager set your targets in “{plan}”.',
+  'remind.type.deptTargetsDue': 'Department targets to fill in',
+  'remind.text.deptTargetsDue': 'Please submit the department’s targets in “{plan}” by {lastDay}: {departmentEn}',
   'remind.type.deptTargetsSubmitted': 'Department targets to approve',
   'remind.text.deptTargetsSubmitted': 'The targets of {departmentEn} in “{plan}” are waiting for your approval.',
   'remind.type.deptTargetsApproved': 'Department targets approved',

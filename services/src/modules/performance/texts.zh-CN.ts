@@ -37,6 +37,8 @@ export const texts = {
   'remind.text.targetChangeReturned': '您在“{plan}”中的目标变更被退回，原目标继续有效。',
   'remind.type.targetsAssigned': '目标已设定',
   'remind.text.targetsAssigned': '上级已为您设定“{plan}”的目标。',
+  'remind.type.deptTargetsDue': '部门目标待填报',
+  'remind.text.deptTargetsDue': '请在 {lastDay} 前提交“{plan}”的部门目标：{department}',
   'remind.type.deptTargetsSubmitted': '部门目标待审批',
   'remind.text.deptTargetsSubmitted': '{department}在“{plan}”中的部门目标待您审批。',
   'remind.type.deptTargetsApproved': '部门目标已通过',

@@ -24,7 +24,7 @@ import {
   type Met,
 } from './plan.ts';
 import { probationEvent, probationPlan } from './tables.ts';
-import { seesResult, toPlan } from './told.ts';
+import { seesCondition, seesResult, toPlan } from './told.ts';
 
 type Endpoints = Contract['probationplan']['endpoints'];
 type Asked = ParsedOf<Endpoints['listplan']>;
@@ -165,7 +165,7 @@ async function* lines(ctx: Ctx, where: (later: Ctx) => SQL | undefined): AsyncGe
       numberCell(plan.score),
       plan.levelName ?? '',
       plan.outcome === null ? '' : ctx.t(OUTCOME.get(plan.outcome) ?? ''),
-      seesResult(ctx, met) ? (met.plan.conditionNotMet ?? '') : '',
+      seesCondition(ctx, met) ? (met.plan.conditionNotMet ?? '') : '',
     ];
   }
 }

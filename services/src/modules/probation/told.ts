@@ -34,6 +34,10 @@ export function seesResult(ctx: Ctx, met: Met): boolean {
   return plan.bossSubmitted || met.superiorId === ctx.session.empId;
 }
 
+/** Why somebody fails goes with the result; HR, who may end a plan before there is one, files the exit for that reason. */
+export const seesCondition = (ctx: Ctx, met: Met): boolean =>
+  seesResult(ctx, met) || met.plan.outcome === ProbationOutcome.FAILED;
+
 /** A plan as lists show it to the caller. */
 export function toPlan(ctx: Ctx, met: Met): PlanData {
   const { plan, regularDate } = met;
@@ -127,7 +131,7 @@ async function toDetail(ctx: Ctx, met: Met): Promise<PlanDetail> {
     selfSummary: self ? plan.selfSummary : null,
     bossSummary: result ? plan.bossSummary : null,
     proposed: result ? (plan.proposed as PlanDetail['proposed']) : null,
-    conditionNotMet: result || (own && plan.outcome === ProbationOutcome.FAILED) ? plan.conditionNotMet : null,
+    conditionNotMet: seesCondition(ctx, met) ? plan.conditionNotMet : null,
     confirmComment: plan.confirmComment,
     formerPlanCode: plan.formerPlanId,
     consentOn: plan.consentOn,

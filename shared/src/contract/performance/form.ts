@@ -3,6 +3,7 @@ import { Priority, ScorerRole, SheetCell } from '../../enums.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
 import { DateText, Decimal, Id, Instant, Version } from '../kernel.ts';
+import { AssessmentColleague } from './comment.ts';
 
 /** Whose appraisal a call is about. */
 export const person = z.object({ planCode: Id, empId: Id });
@@ -74,6 +75,11 @@ export const AssessmentScore = z.object({
 export const AssessmentScoreSheet = z.object({
   scorerRole: z.enum(ScorerRole),
   scorerEmpId: Id.nullable(),
+  scorer: AssessmentColleague.nullable()
+    .default(null)
+    .describe(
+      'one of several co-assessors by name, also for whoever may not see their record; null: there is one in this role',
+    ),
   overallComment: z.string().nullable(),
   submittedAt: Instant.nullable(),
   sentBackReason: z.string().nullable(),

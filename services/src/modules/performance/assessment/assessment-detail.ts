@@ -215,14 +215,17 @@ function sheetsFor(appraisal: Appraisal, { sheets, partners }: Form): Pick<Asses
     const view = sheetView(appraisal, { scorerRole: role, scorerEmpId, submittedAt: sheet?.submittedAt ?? null });
     return view.header ? [{ role, scorerEmpId, sheet, view }] : [];
   });
+  const partnerOf = (role: ScorerRoleValue, empId: string) =>
+    partners.find((one) => role === ScorerRole.PARTNER && one.empId === empId);
   return {
     sheets: visible.map(({ role, scorerEmpId, sheet, view }) => ({
       scorerRole: role,
       scorerEmpId,
+      scorer: partnerOf(role, scorerEmpId)?.person ?? null,
       overallComment: view.comments ? (sheet?.overallComment ?? null) : null,
       submittedAt: sheet?.submittedAt?.toISOString() ?? null,
       sentBackReason: sheet?.sentBackReason ?? null,
-      weight: plain(partners.find((one) => role === ScorerRole.PARTNER && one.empId === scorerEmpId)?.weight ?? null),
+      weight: plain(partnerOf(role, scorerEmpId)?.weight ?? null),
       // Counted by its scorer alone, whose drafts it counts too.
       version: scorerEmpId === caller.empId ? (sheet?.version ?? 1) : 1,
     })),

@@ -16,6 +16,7 @@ import { COLLEAGUE } from '../together/colleagues.ts';
 import { withinReach } from '../waiting.ts';
 import { DEPT_SUBJECT } from './dept-form.ts';
 import { headedBy } from './heads.ts';
+import { asksForTargets, unfilledDepts } from './unfilled.ts';
 import { managedDepts, memberOfDept, scorerOfDept, waitsForScorer } from './scorers.ts';
 
 type StateData = z.output<typeof DeptTargetState>;
@@ -40,11 +41,15 @@ const isDept = (ctx: Ctx) =>
 const isHead = (ctx: Ctx) =>
   and(eq(employee.companyId, deptVersion.companyId), eq(employee.id, deptVersion.headEmpId), inServiceOn(ctx.today));
 
-/** Whether it is somebody's turn with targets: what was submitted waits for the approval, what was returned for the head. */
+/**
+ * Whether it is somebody's turn with targets: what was submitted waits for the approval, what was returned for the head, and
+ * so does what nobody has submitted where the score of departments counts.
+ */
 const targetsWaitFor = (ctx: Ctx, empId: string): SQL<boolean> =>
   sql<boolean>`coalesce(${assessmentPlan.status} = ${status(AssessmentPlanStatus.FILLING)} and not ${assessmentPlan.locked} and (
     (${deptTarget.targetStatus} = ${status(TargetStatus.PENDING_APPROVAL)} and ${waitsForApproval(ctx, DEPT_SUBJECT, empId, deptTarget.id)})
-    or (${deptTarget.targetStatus} = ${status(TargetStatus.REJECTED)} and not ${assessmentPlan.fillInClosed} and ${deptVersion.headEmpId} = ${empId})), false)`;
+    or (${deptTarget.targetStatus} = ${status(TargetStatus.REJECTED)} and not ${assessmentPlan.fillInClosed} and ${deptVersion.headEmpId} = ${empId})
+    or (coalesce(${deptTarget.targetStatus}, ${status(TargetStatus.PENDING_FILL)}) = ${status(TargetStatus.PENDING_FILL)} and ${asksForTargets} and ${deptVersion.headEmpId} = ${empId})), false)`;
 
 /** Whether it is somebody's turn, be it with targets or with their scores. */
 const waitsFor = (ctx: Ctx, empId: string): SQL<boolean> =>
@@ -171,9 +176,13 @@ export const deptTargetTodos: TodoSource = {
           inArray(assessmentPlan.status, [AssessmentPlanStatus.FILLING, AssessmentPlanStatus.SCORING]),
         ),
       );
+    const unfilled = await unfilledDepts(ctx, eq(deptVersion.headEmpId, empId));
     const some = (typeId: TodoCount['typeId'], backlogCount = 0) =>
       backlogCount > 0 ? [{ typeId, backlogCount }] : [];
-    return [...some(TodoType.DEPARTMENT_TARGETS, row?.targets), ...some(TodoType.DEPARTMENT_SCORES, row?.scores)];
+    return [
+      ...some(TodoType.DEPARTMENT_TARGETS, (row?.targets ?? 0) + unfilled.length),
+      ...some(TodoType.DEPARTMENT_SCORES, row?.scores),
+    ];
   },
   list: () => Promise.resolve([]),
   stillWaits: () => sql`false`,

@@ -64,6 +64,7 @@ export async function scoresSeen(ctx: Ctx, form: DeptForm): Promise<Seen> {
       ? {
           scorerRole: ScorerRole.DEPARTMENT,
           scorerEmpId: submitted ? (sheet?.scorerEmpId ?? null) : scorerEmpId,
+          scorer: null,
           overallComment: view.comments ? (sheet?.overallComment ?? null) : null,
           submittedAt: sheet?.submittedAt?.toISOString() ?? null,
           sentBackReason: sheet?.sentBackReason ?? null,

@@ -3,7 +3,7 @@ import { AssessmentPlanStatus, TargetStatus, TodoType } from '@hengcai/shared/en
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, refusalOf, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
 import { key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
-import { fillDept, withHeads, type Dept } from './dept-testing.ts';
+import { fillDept, openDeptPlan, withHeads, type Dept } from './dept-testing.ts';
 
 let services: TestServices;
 let company: Staffed;
@@ -65,6 +65,37 @@ test('the head fills in and submits, the head above approves, and then the membe
   expect(seen).toMatchObject({ targetStatus: TargetStatus.APPROVED, head: { empId: company.bossIds[1] } });
   expect(texts(seen)).toContain('部门签约额');
   expect(await counted(as.boss)).toEqual([]);
+});
+
+test('where their score counts, the heads are told to fill them in and have it to do until they are submitted', async () => {
+  const before = [await counted(as.boss), await counted(as.otherBoss)];
+  plan = await openDeptPlan(services, company);
+  const { items } = await services.ok<{ items: { remindTypeName: string; remindContent: string }[] }>(
+    'message.listremindmessage',
+    {},
+    as.otherBoss,
+  );
+  expect(items[0]).toMatchObject({ remindTypeName: 'Department targets to fill in' });
+  expect(items[0]?.remindContent).toContain('by 2026-11-20: 部门2');
+  const waits = async (token: string) =>
+    (
+      await services.ok<{ items: { deptId: string }[] }>(
+        'performanceview.getDeptSelectInfo',
+        { planCode: plan.plan.id, waitingForMe: true, pageNo: 1, pageSize: 20 },
+        token,
+      )
+    ).items.map(({ deptId }) => company.deptIds.indexOf(deptId));
+  const one = [{ typeId: TodoType.DEPARTMENT_TARGETS, backlogCount: 1 }];
+  expect([before, await counted(as.otherBoss), await waits(as.otherBoss)]).toEqual([[[], []], one, [1]]);
+  await fill(as.otherBoss);
+  // A draft is not done yet.
+  expect([await counted(as.otherBoss), await waits(as.otherBoss)]).toEqual([one, [1]]);
+  await decide(as.otherBoss, 'submit');
+  expect([await counted(as.otherBoss), await waits(as.otherBoss)]).toEqual([[], []]);
+  // The own department and the one to approve.
+  expect(await waits(as.boss)).toEqual([0, 1]);
+  await plan.goTo(AssessmentPlanStatus.SCORING);
+  expect([await counted(as.boss), await waits(as.boss)]).toEqual([[], []]);
 });
 
 test('what is returned goes back with its reason, and agreed targets stand until changed ones are approved', async () => {

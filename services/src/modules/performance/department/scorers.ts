@@ -3,15 +3,12 @@ import { AssessmentPlanStatus, PageRight } from '@hengcai/shared/enums';
 import { isAnyOf } from '../../../db/sql.ts';
 import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
-import { tell } from '../../../kit/tell.ts';
 import { inServiceOn } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptPath, deptVersion } from '../../org/tables.ts';
 import { managedSubject, managesPlans } from '../assessment/assessment.ts';
-import type { PlanRow } from '../plan/plan.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { deptScoreSheet, deptTarget } from '../tables-department.ts';
-import { countsDeptScores } from './dept-result.ts';
 
 /** The head of a department today, as a column; people who have left are none. */
 const headOf = (
@@ -102,19 +99,20 @@ export function waitsForScorer(ctx: Ctx, empId: string): SQL | undefined {
   );
 }
 
-interface Unscored {
+/** A department of a plan with whose turn it is; null: nobody’s by name. */
+export interface DeptTurn {
   deptId: string;
-  scorer: string | null;
+  empId: string | null;
   name: string;
   nameEn: string | null;
 }
 
 /** The departments of plans whose agreed targets are not scored, where that counts, with who scores them. */
-export const unscoredDepts = (ctx: Ctx, planIds: readonly string[]): Promise<Unscored[]> =>
+export const unscoredDepts = (ctx: Ctx, planIds: readonly string[]): Promise<DeptTurn[]> =>
   ctx.tx
     .select({
       deptId: deptTarget.deptId,
-      scorer: scorerOfDept(ctx, deptTarget.deptId),
+      empId: scorerOfDept(ctx, deptTarget.deptId),
       name: deptVersion.name,
       nameEn: deptVersion.nameEn,
     })
@@ -133,29 +131,3 @@ export const unscoredDepts = (ctx: Ctx, planIds: readonly string[]): Promise<Uns
     )
     .where(and(eq(deptTarget.companyId, ctx.session.companyId), isAnyOf(deptTarget.planId, planIds), unscored(ctx)))
     .orderBy(asc(deptVersion.sort), asc(deptTarget.deptId));
-
-/** Tells whoever has departments of a plan to score, a message each; answers how many were told. */
-export async function tellScorers(ctx: Ctx, plan: PlanRow, occasion: string = ctx.newId()): Promise<number> {
-  if (plan.status !== AssessmentPlanStatus.SCORING || plan.locked || plan.bossScoringLocked || !countsDeptScores(plan))
-    return 0;
-  const waiting = await unscoredDepts(ctx, [plan.id]);
-  const scorers = [...new Set(waiting.flatMap(({ scorer }) => scorer ?? []))];
-  const named = (of: string, name: (dept: Unscored) => string) =>
-    waiting.flatMap((dept) => (dept.scorer === of ? [name(dept)] : []));
-  await tell(
-    ctx,
-    scorers.map((empId) => ({
-      empId,
-      kind: 'deptScoresDue',
-      params: {
-        plan: plan.name,
-        department: named(empId, (dept) => dept.name).join('、'),
-        departmentEn: named(empId, (dept) => dept.nameEn ?? dept.name).join(', '),
-        lastDay: plan.scoreTo,
-      },
-      label: plan.name,
-      dedupeKey: `${plan.id}:deptScoresDue:${occasion}`,
-    })),
-  );
-  return scorers.length;
-}

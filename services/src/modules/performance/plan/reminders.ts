@@ -9,7 +9,7 @@ import { inServiceOn } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { visibleSubject } from '../assessment/assessment.ts';
 import { failedFor } from '../assessment/each-person.ts';
-import { tellScorers } from '../department/scorers.ts';
+import { tellDepartments } from '../department/tell.ts';
 import { handOver } from '../handover.ts';
 import { demand } from '../refusals.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
@@ -28,7 +28,7 @@ const STAGE_OF: Partial<Record<PlanStatusValue, number>> = {
 export async function remindNow(ctx: Ctx, plan: PlanRow, empIds: readonly string[] | undefined): Promise<number> {
   // Each wish reminds anew; that one wish happens once is the care of its client mutation id.
   const told = await handOver(ctx, 'remind', plan, { empIds, where: sql`${visibleSubject(ctx)}` });
-  return empIds === undefined ? told + (await tellScorers(ctx, plan)) : told;
+  return empIds === undefined ? told + (await tellDepartments(ctx, plan)) : told;
 }
 
 type TeamAnswer = z.output<(typeof performanceflow)['endpoints']['remindteam']['data']>;
@@ -89,6 +89,6 @@ export async function remindOfStages(ctx: Ctx): Promise<void> {
     const due = plan.reminders.some(({ stage, dates }) => stage === STAGE_OF[plan.status] && dates.includes(ctx.today));
     if (!due) continue;
     await handOver(ctx, 'remind', plan, { occasion: ctx.today });
-    await tellScorers(ctx, plan, ctx.today);
+    await tellDepartments(ctx, plan, ctx.today);
   }
 }

@@ -8,7 +8,7 @@ import { refused } from '../../../kit/failure.ts';
 import { demandVersion } from '../../../kit/version.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { templateContent } from '../../enterprise/tables.ts';
-import { tellScorers } from '../department/scorers.ts';
+import { tellDepartments } from '../department/tell.ts';
 import { handOver } from '../handover.ts';
 import { emptyImported } from '../by-file/past-results.ts';
 import { combinedWith, isMerged, leftAlone } from './combined.ts';
@@ -83,7 +83,7 @@ async function advancePlan(
 async function tellOfMove(ctx: Ctx, move: 'advance' | 'return', plan: PlanRow): Promise<void> {
   const act = actOfMove(move, plan.status);
   if (act !== null) await handOver(ctx, act, plan);
-  await tellScorers(ctx, plan);
+  await tellDepartments(ctx, plan);
 }
 
 /** What entering a stage writes into the plan itself. */

@@ -1,11 +1,14 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { employee } from '../../employee/tables.ts';
 import { coAssessor } from '../tables-together.ts';
+import { COLLEAGUE, type Colleague } from './colleagues.ts';
 
 /** Somebody who scores a person beside the superior. */
 export interface CoAssessor {
   empId: string;
+  person: Colleague;
   weight: string | null;
 }
 
@@ -19,8 +22,14 @@ export function coAssessorsOfEach(
   assessmentIds: readonly string[],
 ): Promise<(CoAssessor & { assessmentId: string })[]> {
   return ctx.tx
-    .select({ assessmentId: coAssessor.assessmentId, empId: coAssessor.empId, weight: coAssessor.weight })
+    .select({
+      assessmentId: coAssessor.assessmentId,
+      empId: coAssessor.empId,
+      person: COLLEAGUE,
+      weight: coAssessor.weight,
+    })
     .from(coAssessor)
+    .innerJoin(employee, and(eq(employee.companyId, coAssessor.companyId), eq(employee.id, coAssessor.empId)))
     .where(
       and(
         eq(coAssessor.companyId, ctx.session.companyId),

@@ -12,8 +12,11 @@ export const COLLEAGUE = {
   empNumber: employee.empNumber,
 };
 
+/** Somebody as all who work on an appraisal know them. */
+export type Colleague = z.output<typeof AssessmentColleague>;
+
 /** A person by name; absent for one that is not there. */
-export async function colleague(ctx: Ctx, empId: string): Promise<z.output<typeof AssessmentColleague> | undefined> {
+export async function colleague(ctx: Ctx, empId: string): Promise<Colleague | undefined> {
   const [person] = await ctx.tx
     .select(COLLEAGUE)
     .from(employee)

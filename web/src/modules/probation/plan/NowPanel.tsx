@@ -39,6 +39,7 @@ export function NowPanel({ detail }: { detail: ProbationPlanFormFragment }) {
             <Link to={planPath(detail.formerPlanId)}>{t('probation.former')}</Link>
           </Box>
         )}
+        <RegularNotice detail={detail} />
         <ExitNotice detail={detail} />
       </Stack>
     </Panel>
@@ -54,6 +55,26 @@ function useSentence({ plan }: ProbationPlanFormFragment): string {
   if (plan.waitsForMe) return t('probation.now.mine', { what });
   if (!plan.underWay) return t('probation.now.waits', { date: formatDate(plan.scoreFrom) });
   return t('probation.now.others', { what });
+}
+
+/** A pass is a personnel change, which HR finds from here. */
+function RegularNotice({ detail: { plan, regularisationId } }: { detail: ProbationPlanFormFragment }) {
+  const t = useT();
+  if (!regularisationId) return null;
+  return (
+    <Notice
+      tone="success"
+      action={
+        <Button asChild size="sm">
+          <Link to={`/employee/personnel-changes?${new URLSearchParams({ keyword: plan.employeeNumber }).toString()}`}>
+            {t('probation.regular.open')}
+          </Link>
+        </Button>
+      }
+    >
+      {t('probation.regular.filed', { date: formatDate(plan.regularDate) })}
+    </Notice>
+  );
 }
 
 /** A failure proposes an exit and starts none: until when, why, and the form that files it. */

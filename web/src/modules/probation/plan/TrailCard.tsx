@@ -1,12 +1,14 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { PlusIcon, XIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
+import { hasFailed } from '../../../session/failures';
 import { act } from '../../../shared/save/outcome';
 import { ApprovalTimeline, type ApprovalMark } from '../../../ui/flow/ApprovalTimeline';
 import { IconAction } from '../../../ui/IconAction';
 import { SectionCard } from '../../../ui/Panel';
+import { Pending } from '../../../ui/Pending';
 import {
   type ProbationPlanFormFragment,
   type ProbationTrailQuery,
@@ -31,12 +33,15 @@ export function TrailCard({ detail }: { detail: ProbationPlanFormFragment }) {
   const t = useT();
   const label = useEnumLabel();
   const { plan } = detail;
-  const { data } = useProbationTrailQuery({ variables: { id: plan.id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useProbationTrailQuery({
+    variables: { id: plan.id },
+    fetchPolicy: 'cache-and-network',
+  });
   const [remove] = useRemoveProbationApproverMutation();
   const [adding, setAdding] = useState(false);
   const changes = detail.actions.includes('CHANGE_APPROVAL');
   const nodes = data?.probationPlan?.approval ?? [];
-  const history = data?.probationPlan?.history ?? [];
+  const history = data?.probationPlan?.history;
   const takeAway = (at: number) =>
     act(
       async () =>
@@ -83,7 +88,7 @@ export function TrailCard({ detail }: { detail: ProbationPlanFormFragment }) {
         </SectionCard>
       )}
       <SectionCard title={t('probation.history')}>
-        <Stack>
+        {history ? (
           <ApprovalTimeline
             entries={history.map(({ id, event, by, text, at }) => ({
               id,
@@ -94,7 +99,9 @@ export function TrailCard({ detail }: { detail: ProbationPlanFormFragment }) {
               comment: text,
             }))}
           />
-        </Stack>
+        ) : (
+          <Pending failed={hasFailed(error)} onRetry={() => void refetch()} />
+        )}
       </SectionCard>
       <Suspense>{adding && <ApproverDrawer detail={detail} nodes={nodes} onClose={() => setAdding(false)} />}</Suspense>
     </>

@@ -2,9 +2,11 @@ import { Box, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArrowUpIcon, PlusIcon, XIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/useT';
+import { hasFailed } from '../../../../session/failures';
 import { act } from '../../../../shared/save/outcome';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { SectionCard } from '../../../../ui/Panel';
+import { Pending } from '../../../../ui/Pending';
 import { type Assessment, permissionOf } from '../model';
 import { AlignDialog } from './AlignDialog';
 import { Below, Line, Progress } from './AlignedLines';
@@ -31,7 +33,8 @@ export function AlignmentSection({ assessment, planId, employeeId }: Props) {
   const [changed, setChanged] = useState<Alignment | null>(null);
   const [remove] = useRemoveAlignmentMutation();
   const query = useAssessmentAlignmentQuery({ variables: { planId, employeeId }, fetchPolicy: 'cache-and-network' });
-  const alignment = changed ?? query.data?.assessment?.alignment ?? NOTHING;
+  const known = changed ?? query.data?.assessment?.alignment;
+  const alignment = known ?? NOTHING;
   const may = permissionOf(assessment, 'alignTargets').allowed && assessment.targetStatus === 'APPROVED';
   const linked = new Set(alignment.links.flatMap(({ fromId, toId }) => [fromId, toId]));
   const rows = assessment.indicators.filter(({ id }) => may || linked.has(id));
@@ -44,7 +47,8 @@ export function AlignmentSection({ assessment, planId, employeeId }: Props) {
   if (rows.length === 0) return null;
   return (
     <SectionCard id="alignment" title={t('performance.align')} hint={t('performance.align.hint')}>
-      {linked.size === 0 && (
+      {!known && <Pending failed={hasFailed(query.error)} onRetry={() => void query.refetch()} />}
+      {known && linked.size === 0 && (
         <EmptyState compact title={t('performance.align.empty')} hint={t('performance.align.empty.hint')} />
       )}
       <Stack as="ul" gap="4" listStyleType="none">

@@ -25,7 +25,8 @@ interface Props {
   planId: string;
   employeeId: string;
   chosen: readonly CoAssessorRowFragment[];
-  onDone: () => void;
+  /** Brings what changed to the page; the dialog stays until it is there, so that what is done next is not undone by it. */
+  onDone: () => Promise<void>;
   onClose: () => void;
 }
 
@@ -37,7 +38,8 @@ export function CoAssessorDialog({ own, planId, employeeId, chosen, onDone, onCl
     chosen.map(({ person, weight }) => ({ person, weight: weight ?? '' })),
   );
   const [keyword, setKeyword] = useState('');
-  const [pick, { loading: saving }] = usePickCoAssessorsMutation();
+  const [pick] = usePickCoAssessorsMutation();
+  const [saving, setSaving] = useState(false);
   const keyed = useMutationKey();
   const { data, previousData } = useCoAssessorCandidatesQuery({
     variables: {
@@ -56,6 +58,7 @@ export function CoAssessorDialog({ own, planId, employeeId, chosen, onDone, onCl
   const weigh = (id: string, weight: string) =>
     setPicked((now) => now.map((one) => (one.person.id === id ? { ...one, weight } : one)));
   const save = async () => {
+    setSaving(true);
     const assessors = picked.map(({ person, weight }) => ({ employeeId: person.id, weight: weight || null }));
     const done = await act(
       () =>
@@ -65,7 +68,12 @@ export function CoAssessorDialog({ own, planId, employeeId, chosen, onDone, onCl
         }),
       t(own ? 'performance.together.proposed' : 'performance.together.picked'),
     );
-    if (done) onDone();
+    if (!done) return setSaving(false);
+    try {
+      await onDone();
+    } finally {
+      onClose();
+    }
   };
   return (
     <DialogFrame

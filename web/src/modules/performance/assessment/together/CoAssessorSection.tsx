@@ -3,9 +3,11 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useState } from 'react';
 import { formatDateTime, formatNumber, localName } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
+import { hasFailed } from '../../../../session/failures';
 import { outcome } from '../../../../shared/save/outcome';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { SectionCard } from '../../../../ui/Panel';
+import { Pending } from '../../../../ui/Pending';
 import { Person } from '../../../../ui/Person';
 import { StatusDot } from '../../../../ui/StatusDot';
 import { TextDialog } from '../../../../ui/TextDialog';
@@ -30,7 +32,8 @@ export function CoAssessorSection({ assessment, planId, employeeId, onReload }: 
   const [picking, setPicking] = useState(false);
   const [sentBack, setSentBack] = useState<CoAssessorRowFragment | null>(null);
   const query = useAssessmentCoAssessorsQuery({ variables: { planId, employeeId }, fetchPolicy: 'cache-and-network' });
-  const people = query.data?.assessment?.coAssessors ?? [];
+  const known = query.data?.assessment?.coAssessors;
+  const people = known ?? [];
   const own = assessment.viewer === 'MYSELF';
   const proposed = people.some((one) => !one.confirmed);
   const mayReturn = permissionOf(assessment, 'sendBackScore').allowed && !sheetOf(assessment, 'BOSS')?.submittedAt;
@@ -60,7 +63,9 @@ export function CoAssessorSection({ assessment, planId, employeeId, onReload }: 
         </ActionButton>
       }
     >
-      {people.length === 0 ? (
+      {!known ? (
+        <Pending failed={hasFailed(query.error)} onRetry={() => void query.refetch()} />
+      ) : people.length === 0 ? (
         <EmptyState
           compact
           title={t('performance.together.empty')}
@@ -100,10 +105,7 @@ export function CoAssessorSection({ assessment, planId, employeeId, onReload }: 
           planId={planId}
           employeeId={employeeId}
           chosen={people}
-          onDone={() => {
-            setPicking(false);
-            void changed();
-          }}
+          onDone={changed}
           onClose={() => setPicking(false)}
         />
       )}
