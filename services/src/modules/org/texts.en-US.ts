@@ -19,7 +19,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.NOT_ALL_CHILDREN': 'The departments there have changed meanwhile; reload the page',
   'error.NO_SUCH_HEAD': 'Choose somebody who works here',
   'error.HEAD_NUMBER_UNKNOWN':
-    'Nobody in service has this number; if people are not imported yet, leave this column out now and bring the heads with the same file afterwards',
+    'Nobody in service has this number; if people are not imported yet, leave this column out now and import it with the same file afterwards',
   'error.CHANGE_IS_OVER': 'This change has been made or withdrawn already',
   'org.exportName': 'Departments-{date}',
   'org.export.headName': 'Head',
