@@ -117,7 +117,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, IncludedAssessmentPlanRow, IncludingAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, SinglePersonRow, AssessmentOutsiderRow, AllottedTargetRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentIncludedResultRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, IncludedAssessmentPlanRow, IncludingAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, SinglePersonRow, AssessmentOutsiderRow, AllottedTargetRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedDepartmentRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentIncludedResultRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -6853,6 +6853,8 @@ export type LevelDistribution = {
   people: Scalars['Int']['output'];
   /** People of the group without a level yet. */
   ungraded: Scalars['Int']['output'];
+  /** For HR the departments of the group whose score counts and is missing; 0 for superiors. */
+  ungradedDepartments: Scalars['Int']['output'];
 };
 
 /** A level as it is today. */
@@ -17803,9 +17805,29 @@ export type UndoFileImportPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A department whose score is missing in the results of its people. */
+export type UngradedDepartment = {
+  __typename?: 'UngradedDepartment';
+  /** The department; null when it is not there any more. */
+  department?: Maybe<Department>;
+  /** Id of plan and department together. */
+  id: Scalars['ID']['output'];
+  /** Whether nobody stands above the department, so that HR scores it. */
+  scoredByHr: Scalars['Boolean']['output'];
+  /** Who has to score it; null when nobody stands above, so that HR does, or when the caller may not see that person. */
+  scorer?: Maybe<Employee>;
+};
+
 /** A page of people who have no result yet. */
 export type UngradedPage = {
   __typename?: 'UngradedPage';
+  /** How many such departments there are. */
+  departmentTotal: Scalars['Int']['output'];
+  /**
+   * For HR the first fifty departments of the plan's people whose score counts and is missing, whichever page it is; empty
+   * for superiors.
+   */
+  departments: Array<UngradedDepartment>;
   /** The people on this page. */
   items: Array<UngradedPerson>;
   /** Number of this page; the first is 1. */
@@ -19709,7 +19731,8 @@ export type ResolversTypes = {
   UndoEmployeeImportPayload: ResolverTypeWrapper<Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   UndoFileImportInput: UndoFileImportInput;
   UndoFileImportPayload: ResolverTypeWrapper<Omit<UndoFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
-  UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
+  UngradedDepartment: ResolverTypeWrapper<UngradedDepartmentRow>;
+  UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'departments' | 'items'> & { departments: Array<ResolversTypes['UngradedDepartment']>, items: Array<ResolversTypes['UngradedPerson']> }>;
   UngradedPerson: ResolverTypeWrapper<UngradedPersonRow>;
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: ResolverTypeWrapper<Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
@@ -20634,7 +20657,8 @@ export type ResolversParentTypes = {
   UndoEmployeeImportPayload: Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   UndoFileImportInput: UndoFileImportInput;
   UndoFileImportPayload: Omit<UndoFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
-  UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
+  UngradedDepartment: UngradedDepartmentRow;
+  UngradedPage: Omit<UngradedPage, 'departments' | 'items'> & { departments: Array<ResolversParentTypes['UngradedDepartment']>, items: Array<ResolversParentTypes['UngradedPerson']> };
   UngradedPerson: UngradedPersonRow;
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
@@ -23073,6 +23097,7 @@ export type LevelDistributionResolvers<ContextType = Context, ParentType extends
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ungraded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ungradedDepartments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LevelNowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LevelNow'] = ResolversParentTypes['LevelNow']> = {
@@ -25498,7 +25523,16 @@ export type UndoFileImportPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UngradedDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UngradedDepartment'] = ResolversParentTypes['UngradedDepartment']> = {
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scoredByHr?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scorer?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
 export type UngradedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UngradedPage'] = ResolversParentTypes['UngradedPage']> = {
+  departmentTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['UngradedDepartment']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['UngradedPerson']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -26301,6 +26335,7 @@ export type Resolvers<ContextType = Context> = {
   TransferRoleMembersPayload?: TransferRoleMembersPayloadResolvers<ContextType>;
   UndoEmployeeImportPayload?: UndoEmployeeImportPayloadResolvers<ContextType>;
   UndoFileImportPayload?: UndoFileImportPayloadResolvers<ContextType>;
+  UngradedDepartment?: UngradedDepartmentResolvers<ContextType>;
   UngradedPage?: UngradedPageResolvers<ContextType>;
   UngradedPerson?: UngradedPersonResolvers<ContextType>;
   UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;

@@ -102,17 +102,23 @@ export function waitsForScorer(ctx: Ctx, empId: string): SQL | undefined {
   );
 }
 
-interface Unscored {
+/** A department whose score is missing. */
+export interface Unscored {
+  planId: string;
   deptId: string;
   scorer: string | null;
   name: string;
   nameEn: string | null;
 }
 
-/** The departments of plans whose agreed targets are not scored, where that counts, with who scores them. */
-export const unscoredDepts = (ctx: Ctx, planIds: readonly string[]): Promise<Unscored[]> =>
+/**
+ * The departments of plans whose agreed targets are not scored, where that counts, with who scores them; `only` narrows it,
+ * as a condition on `deptTarget`.
+ */
+export const unscoredDepts = (ctx: Ctx, planIds: readonly string[], only?: SQL): Promise<Unscored[]> =>
   ctx.tx
     .select({
+      planId: deptTarget.planId,
       deptId: deptTarget.deptId,
       scorer: scorerOfDept(ctx, deptTarget.deptId),
       name: deptVersion.name,
@@ -131,7 +137,9 @@ export const unscoredDepts = (ctx: Ctx, planIds: readonly string[]): Promise<Uns
         asOf(deptVersion, ctx.today),
       ),
     )
-    .where(and(eq(deptTarget.companyId, ctx.session.companyId), isAnyOf(deptTarget.planId, planIds), unscored(ctx)))
+    .where(
+      and(eq(deptTarget.companyId, ctx.session.companyId), isAnyOf(deptTarget.planId, planIds), unscored(ctx), only),
+    )
     .orderBy(asc(deptVersion.sort), asc(deptTarget.deptId));
 
 /** Tells whoever has departments of a plan to score, a message each; answers how many were told. */
