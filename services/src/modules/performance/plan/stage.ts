@@ -219,7 +219,15 @@ export async function restage(ctx: Ctx, planId: string, status: PlanStatusValue,
   await ctx.tx
     .update(assessmentInfo)
     .set({ employeeStage: stages.employee, bossStage: stages.boss, updatedAt: ctx.now })
-    .where(and(eq(assessmentInfo.companyId, ctx.session.companyId), eq(assessmentInfo.planId, planId), only));
+    .where(
+      and(
+        eq(assessmentInfo.companyId, ctx.session.companyId),
+        eq(assessmentInfo.planId, planId),
+        only,
+        // Of a large plan most stand there already: writing them again took most of the opening.
+        sql`(${assessmentInfo.employeeStage}, ${assessmentInfo.bossStage}) is distinct from (${stages.employee}, ${stages.boss})`,
+      ),
+    );
 }
 
 interface Stages {
