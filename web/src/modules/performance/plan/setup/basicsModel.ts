@@ -124,6 +124,16 @@ export function basicsOf(plan: Plan): BasicsValues {
   };
 }
 
+const NUMERALS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+
+/** A quarter or month as Chinese writes it out: 2026年第四季度. */
+const inNumerals = (text: string): string =>
+  text
+    .replaceAll(' ', '')
+    .replace(/(第|年)(\d{1,2})(季度|月)/, (_all, before: string, number: string, after: string) =>
+      [before, NUMERALS[Number(number) - 1], after].join(''),
+    );
+
 /**
  * A plan for the period after another one's, with everything else like it: its days keep their distance from the period, and
  * its name says the new period where it said the old one. Names are unique: one that says none is left to be typed.
@@ -147,6 +157,7 @@ export function nextLike(
   const spellings = [
     [from, to],
     [from.replaceAll(' ', ''), to.replaceAll(' ', '')],
+    [inNumerals(from), inNumerals(to)],
     ...(cycle === 'ANNUAL' ? [[String(plan.year), year]] : []),
   ];
   const [said, follows] = spellings.find(([one = '']) => plan.name.includes(one)) ?? [];
