@@ -124,23 +124,13 @@ export function basicsOf(plan: Plan): BasicsValues {
   };
 }
 
-const NUMERALS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
-
-/** A quarter or month as Chinese writes it out: 2026年第四季度. */
-const inNumerals = (text: string): string =>
-  text
-    .replaceAll(' ', '')
-    .replace(/(第|年)(\d{1,2})(季度|月)/, (_all, before: string, number: string, after: string) =>
-      [before, NUMERALS[Number(number) - 1], after].join(''),
-    );
-
 /**
  * A plan for the period after another one's, with everything else like it: its days keep their distance from the period, and
  * its name says the new period where it said the old one. Names are unique: one that says none is left to be typed.
  */
 export function nextLike(
   plan: Plan,
-  periodText: (period: { year: number; cycle: CycleName; cycleIndex: number }) => string,
+  spellingsOf: (period: { year: number; cycle: CycleName; cycleIndex: number }) => readonly string[],
 ): BasicsValues {
   const like = basicsOf(plan);
   const { cycle } = like;
@@ -150,14 +140,9 @@ export function nextLike(
   const days = spanDays(plan.periodFrom, period.from) - 1;
   const later = ({ from, to }: DateSpan): DateSpan => ({ from: addDays(from, days), to: addDays(to, days) });
   const { fill, score, calibrate, communicate } = like.windows;
-  const [from, to] = [
-    periodText({ year: plan.year, cycle, cycleIndex: plan.cycleIndex }),
-    periodText({ ...next, cycle }),
-  ];
+  const after = spellingsOf({ ...next, cycle });
   const spellings = [
-    [from, to],
-    [from.replaceAll(' ', ''), to.replaceAll(' ', '')],
-    [inNumerals(from), inNumerals(to)],
+    ...spellingsOf({ year: plan.year, cycle, cycleIndex: plan.cycleIndex }).map((one, at) => [one, after[at] ?? '']),
     ...(cycle === 'ANNUAL' ? [[String(plan.year), year]] : []),
   ];
   const [said, follows] = spellings.find(([one = '']) => plan.name.includes(one)) ?? [];
