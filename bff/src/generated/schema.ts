@@ -1017,8 +1017,8 @@ export type Assess360Input = {
   approval: ReviewApproval;
   /** How many raters of each relation a person has. */
   limits: Assess360LimitsInput;
-  /** Forms below this percentage of the full score are flagged to HR. */
-  lowScore: Scalars['Decimal']['input'];
+  /** Forms below this percentage of the full score are flagged to HR; as the company has decided when left out. */
+  lowScore?: InputMaybe<Scalars['Decimal']['input']>;
   /** How the groups of raters count in the 360 score. */
   ratio360: Assess360RatioInput;
   /** Percent of the 360 score in the result, beside self and superior. */
@@ -7097,6 +7097,8 @@ export type ManagedCompany = {
   miniProgramUrl?: Maybe<Scalars['String']['output']>;
   /** Name of the company. */
   name: Scalars['String']['output'];
+  /** Percentage of the full score below which forms of a 360 assessment are flagged to HR, in plans that say nothing else. */
+  reviewLowScore: Scalars['Decimal']['output'];
   /** The zone the company keeps its days in, by its IANA name, e.g. `Asia/Shanghai`. */
   timeZone: Scalars['String']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
@@ -15850,6 +15852,8 @@ export type SaveCompanyInput = {
   miniProgramUrl?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company, at most 50 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Percentage of the full score below which forms of a 360 assessment are flagged to HR in new plans, from 0 to 100. */
+  reviewLowScore?: InputMaybe<Scalars['Decimal']['input']>;
   /** The zone it keeps its days in; refused while appraisal plans are open. For administrators of the platform. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** The `version` of the company as you read it; an older one is refused with CONFLICT. */
@@ -23185,6 +23189,7 @@ export type ManagedCompanyResolvers<ContextType = Context, ParentType extends Re
   loginDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   miniProgramUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewLowScore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -9,6 +9,7 @@ export async function companySettings({ tx, session }: Ctx) {
       finalCommentRequired: company.finalCommentRequired,
       integerScores: company.integerScores,
       kanban: company.kanban,
+      reviewLowScore: company.reviewLowScore,
     })
     .from(company)
     .where(eq(company.companyId, session.companyId));

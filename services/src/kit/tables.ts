@@ -13,7 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ApprovalRun } from '@hengcai/shared/rules/approval';
-import { businessDate, companyId, id, instant, ref, version } from '../db/columns.ts';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { businessDate, companyId, id, instant, ref, score, version } from '../db/columns.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 type Json = Record<string, unknown>;
@@ -48,6 +49,8 @@ export const company = pgTable(
     integerScores: boolean('integer_scores').notNull().default(false),
     /** Superiors have a board of their people's progress. */
     kanban: boolean('kanban').notNull().default(false),
+    /** Percent of the full score below which forms of a 360 are flagged, where a plan says nothing else. */
+    reviewLowScore: score('review_low_score').notNull().default(LIMITS.reviewLowScore),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     /** The business date the daily steps have run for. */

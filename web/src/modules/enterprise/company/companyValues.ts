@@ -8,6 +8,7 @@ export interface CompanyValues extends Record<(typeof SWITCHES)[number], boolean
   name: string;
   timeZone: string;
   loginDomain: string;
+  reviewLowScore: string;
   miniProgramUrl: string;
   externalSystemUrl: string;
   externalSystemAppId: string;
@@ -21,6 +22,7 @@ export const valuesOf = (company: CompanyFullFragment): CompanyValues => ({
   finalCommentRequired: company.finalCommentRequired,
   integerScores: company.integerScores,
   kanban: company.kanban,
+  reviewLowScore: company.reviewLowScore,
   miniProgramUrl: company.miniProgramUrl ?? '',
   externalSystemUrl: company.externalSystemUrl ?? '',
   externalSystemAppId: company.externalSystemAppId ?? '',
@@ -38,6 +40,7 @@ export function useSaveSettings(company: CompanyFullFragment, platformAdmin: boo
         finalCommentRequired: values.finalCommentRequired,
         integerScores: values.integerScores,
         kanban: values.kanban,
+        reviewLowScore: values.reviewLowScore,
         miniProgramUrl: values.miniProgramUrl.trim() || null,
         externalSystemUrl: values.externalSystemUrl.trim() || null,
         externalSystemAppId: values.externalSystemAppId.trim() || null,

@@ -72,8 +72,8 @@ export type Assess360Input = {
   approval: ReviewApproval;
   /** How many raters of each relation a person has. */
   limits: Assess360LimitsInput;
-  /** Forms below this percentage of the full score are flagged to HR. */
-  lowScore: string;
+  /** Forms below this percentage of the full score are flagged to HR; as the company has decided when left out. */
+  lowScore?: string | null | undefined;
   /** How the groups of raters count in the 360 score. */
   ratio360: Assess360RatioInput;
   /** Percent of the 360 score in the result, beside self and superior. */
