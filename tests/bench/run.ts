@@ -1,5 +1,6 @@
 // `npm run bench -- <name>`: measures one thing and prints a table. Programs, not tests: only bytes are judged.
 const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  appraisal: () => import('./appraisal.ts'),
   'bff-page': () => import('./bff-page.ts'),
   'first-sign-in': () => import('./first-sign-in.ts'),
   'import-10k': () => import('./import-10k.ts'),

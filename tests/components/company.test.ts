@@ -92,4 +92,18 @@ describe('/enterprise_management/list', () => {
     await expect(page.getByRole('columnheader', { name: '职级' })).toHaveCount(0);
     await expect(page.getByLabel('职级')).toHaveCount(0);
   });
+
+  it('the threshold of the checks of 360 forms is a percentage, and begins where it was', async () => {
+    const page = await product.open({ company: company.code, as: 'admin', at: AT, language: 'en-US' });
+    const { say, fill, press, field } = actionsOn(page, 'en-US');
+    await expect(field('enterprise.company.reviewLowScore')).toHaveValue('40');
+    await fill('enterprise.company.reviewLowScore', '140');
+    await press('ui.save');
+    await expect(field('enterprise.company.reviewLowScore')).toHaveAttribute('aria-invalid', 'true');
+    await fill('enterprise.company.reviewLowScore', '55');
+    await press('ui.save');
+    await expect(page.getByText(say('enterprise.company.saved'))).toBeVisible();
+    const token = await product.services.signIn(company.code, 'admin');
+    expect(await product.services.ok('company.getCompany', {}, token)).toMatchObject({ reviewLowScore: '55' });
+  });
 });

@@ -25,7 +25,9 @@ beforeEach(async () => {
   member = await openDeptPlan(services, company);
   const tokenOf = (empId: string) => services.signIn(company.code, company.numberOf.get(empId) ?? '');
   const about = { planCode: member.plan.id, deptId: company.deptIds[1] };
-  await agreeDept(services, about, await tokenOf(company.bossIds[1]), await tokenOf(company.bossIds[0]));
+  const head = await tokenOf(company.bossIds[1]);
+  await agreeDept(services, about, head, await tokenOf(company.bossIds[0]));
+  await member.agree(await tokenOf(member.empId), head);
   await member.goTo(AssessmentPlanStatus.SCORING);
 });
 
@@ -59,5 +61,21 @@ describe('the score of a department', () => {
     await within.fill('performance.assess.reason', '缺少依据');
     await within.press('performance.assess.sendBack');
     await expect(hr.page.getByText(say('performance.dept.scores.none'))).toBeVisible();
+  });
+});
+
+describe('the calibration list', () => {
+  it('tells HR which departments have no score yet and who gives it, until they have', async () => {
+    const at = `/performance/management/assess_set_details?id=${member.plan.id}`;
+    const { page, press, say, dialog } = await open(null, at);
+    await page.getByRole('tab', { name: say('performance.manage.calibration') }).click();
+    await expect(page.getByText(say('performance.calib.ungraded.departments', { count: '1' }))).toBeVisible();
+    await press('performance.calib.ungraded.show');
+    const list = dialog(say('performance.calib.ungraded.title')).getByRole('list', {
+      name: say('performance.calib.ungraded.departments.title'),
+    });
+    await expect(list).toContainText('部门2');
+    const number = company.numberOf.get(company.bossIds[0]) ?? '';
+    await expect(list).toContainText(say('performance.calib.ungraded.boss', { name: `员工${number}`, number }));
   });
 });

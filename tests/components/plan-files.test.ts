@@ -82,6 +82,10 @@ describe('scores by file', () => {
     await within.press('performance.file.take', { count: '1' });
     await within.press('performance.file.finish');
     await opened.press('performance.files');
+    // No part of its template is scored by import.
+    await expect(opened.page.getByRole('menuitem', { name: opened.say('performance.files.moduleScores') })).toHaveCount(
+      0,
+    );
     await opened.page.getByRole('menuitem', { name: opened.say('performance.files.satisfaction') }).click();
     await expect(opened.page.getByText('：1 人，平均 91', { exact: false })).toBeVisible();
   });

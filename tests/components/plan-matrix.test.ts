@@ -5,7 +5,11 @@ import {
   type Appraisal,
 } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
-import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import {
+  readyPlan,
+  staffedCompany,
+  type Staffed,
+} from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
 import { startProduct } from './support/open.ts';
@@ -47,6 +51,20 @@ describe('who may do what in a plan', () => {
     await drawer.getByText(say('performance.matrix.now')).click();
     await expect(row('submitTargets')).toHaveCount(0);
     await expect(row('submitSelfScore')).toBeVisible();
+  });
+
+  it('S4.023 is there before a plan is open, too, with the reason nobody may yet', async () => {
+    company = { ...company, adminToken: await product.services.signIn(company.code, 'admin') };
+    const plan = await readyPlan(product.services, company);
+    const at = `/performance/management/assess_set_details?id=${plan.id}`;
+    const page = await product.open({ company: company.code, as: 'admin', at, language: 'en-US', width: 1440 });
+    const { press, say, dialog } = actionsOn(page, 'en-US');
+    await press('performance.matrix.open');
+    const row = dialog('Who may do what now: Not open')
+      .getByRole('row')
+      .filter({ hasText: say('performance.matrix.do.submitTargets') });
+    await expect(row).toContainText(say('performance.matrix.mayNot'));
+    await expect(row).toContainText(say('rule.STAGE_NOT_OPEN'));
   });
 
   it('S4.036 follows the switches of the plan, and is cards on a phone', async () => {

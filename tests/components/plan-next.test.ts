@@ -1,4 +1,5 @@
 import { beforeAll, describe, it } from 'vitest';
+import { AssessmentPlanCycle } from '@hengcai/shared/enums';
 import {
   key,
   readyPlan,
@@ -38,5 +39,21 @@ describe('the next period', () => {
       .getByRole('button', { name: say('performance.plan.step.open') })
       .click();
     await expect(button('performance.plan.open')).toBeEnabled();
+  });
+
+  it('has its name where the former one writes its quarter out in Chinese numerals', async () => {
+    const mark = key();
+    const quarter = {
+      planName: `2026年第四季度考核${mark}`,
+      cycle: AssessmentPlanCycle.QUARTER,
+      cycleIndex: 4,
+      periodFrom: '2026-10-01',
+      periodTo: '2026-12-31',
+    };
+    company = { ...company, adminToken: await product.services.signIn(company.code, 'admin') };
+    const plan = await readyPlan(product.services, company, { plan: quarter });
+    const at = `/performance/management/assess_set_details?like=${plan.id}`;
+    const page = await product.open({ company: company.code, as: 'admin', at });
+    await expect(actionsOn(page).field('performance.plan.name')).toHaveValue(`2027年第一季度考核${mark}`);
   });
 });

@@ -111,6 +111,9 @@ describe('S3.042 viewers of an appraisal', () => {
     as = await signedIn(product.services, company);
     appraisal = await openAppraisalOf(product.services, company);
     await appraisal.agree(as.person, as.boss);
+    const rowId = (await appraisal.detail(as.person)).indicators.find((row) => row.keyResult === '营业收入')?.rowId;
+    const note = { rowId, value: '150', text: '新签两家', clientMutationId: key() };
+    await appraisal.ok('performanceview.saveprogressnote', as.person, note);
     await appraisal.goTo(AssessmentPlanStatus.SCORING);
     await appraisal.score(as.person, ScorerRole.SELF, '90');
   });
@@ -126,6 +129,15 @@ describe('S3.042 viewers of an appraisal', () => {
     expect(await sections(boss(), 'setter')).toEqual(['targets', 'scores', 'result']);
     expect(await sections(boss(), 'history')).toEqual(['result', 'scores', 'targets']);
     expect(await sections(boss(), 'kanban')).toEqual(['targets', 'result', 'scores']);
+  });
+
+  it('S6.039 what was noted last stands once, at the progress for whoever comes from the board, else beside the scores', async () => {
+    const board = await open(boss(), detailsAs('kanban'));
+    await expect(board.page.getByRole('list', { name: board.say('performance.progress'), exact: true })).toBeVisible();
+    await expect(board.page.getByText('新签两家')).toHaveCount(1);
+    const leader = await open(boss(), detailsAs('leader'));
+    await expect(leader.page.getByRole('list', { name: leader.say('performance.progress.evidence') })).toBeVisible();
+    await expect(leader.page.getByText('新签两家')).toHaveCount(1);
   });
 
   it('S2.015 a viewer that is unknown, or somebody else, is what the rights give, and never more', async () => {

@@ -90,6 +90,13 @@ describe('the work report', () => {
     await expect(later.page.getByText(later.say('performance.report.linkOver'))).toBeVisible();
   });
 
+  it('has no heads of columns on a phone where nobody has written', async () => {
+    const at = `${PAGE}?tabName=team&period=WEEK&day=2026-09-01&written=yes`;
+    const { page, say } = await open(numberOf(company.bossIds[0]), at, 'zh-CN', 390);
+    await expect(page.getByText(say('ui.filtered.title'))).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveCount(0);
+  });
+
   it('goes from week to week and from weeks to months by its address', async () => {
     const { page } = await open(numberOf(appraisal.empId), `${PAGE}?period=WEEK&day=2026-11-04`);
     await expect(page.getByText('2026-11-02 - 2026-11-08')).toBeVisible();

@@ -73,6 +73,8 @@ interface StackOptions {
   env?: Record<string, string>;
   /** Receives what services and BFF write from a level up, line by line. */
   log?: { level: 'error' | 'debug'; to: { write(line: string): void } };
+  /** The built client, for a browser. */
+  webDist?: string;
 }
 
 /** A key for a write that happens once. */
@@ -96,9 +98,10 @@ function dataOf({ name, answer }: Exchange): Data {
 export async function startBff(
   restUrl: string,
   log = pino({ level: 'silent' }),
+  webDist = '/nowhere',
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const server = http.createServer();
-  const settings = readSettings({ NODE_ENV: 'test', TEST_MODE: '1', REST_URL: restUrl, WEB_DIST: '/nowhere' });
+  const settings = readSettings({ NODE_ENV: 'test', TEST_MODE: '1', REST_URL: restUrl, WEB_DIST: webDist });
   const bff = await createApp(settings, log, server);
   server.on('request', bff.app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -106,13 +109,19 @@ export async function startBff(
 }
 
 /** The real services with the real BFF before them. */
-export async function startStack({ database, typenames = false, env = {}, log }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  database,
+  typenames = false,
+  env = {},
+  log,
+  webDist,
+}: StackOptions = {}): Promise<Stack> {
   const services = await startServices({
     ...(database && { database }),
     env: { ...env, ...(log && { LOG_LEVEL: log.level }) },
     ...(log && { logTo: log.to }),
   });
-  const bff = await startBff(services.url, log ? pino({ level: log.level }, log.to) : undefined);
+  const bff = await startBff(services.url, log ? pino({ level: log.level }, log.to) : undefined, webDist);
   const { url } = bff;
   const calls = new Map<string, number>();
   const exchanges: Exchange[] = [];

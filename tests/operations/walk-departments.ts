@@ -59,6 +59,8 @@ export async function scoreDepartment(cast: Cast, planId: string): Promise<void>
   await hr.run('SendBackDepartmentScores', {
     input: { ...whose, clientMutationId: mutationKey(), reason: `${mark} compare with last year` },
   });
+  // Until it is scored again, its people's results wait for it.
+  await hr.run('CalibrationUngraded', { planId, ...page(20) });
   await submitted('85');
   await headed(cast, null, null);
 }

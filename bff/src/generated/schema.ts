@@ -117,7 +117,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, IncludedAssessmentPlanRow, IncludingAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, SinglePersonRow, AssessmentOutsiderRow, AllottedTargetRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentIncludedResultRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, IncludedAssessmentPlanRow, IncludingAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, SinglePersonRow, AssessmentOutsiderRow, AllottedTargetRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedDepartmentRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentIncludedResultRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -1017,8 +1017,8 @@ export type Assess360Input = {
   approval: ReviewApproval;
   /** How many raters of each relation a person has. */
   limits: Assess360LimitsInput;
-  /** Forms below this percentage of the full score are flagged to HR. */
-  lowScore: Scalars['Decimal']['input'];
+  /** Forms below this percentage of the full score are flagged to HR; as the company has decided when left out. */
+  lowScore?: InputMaybe<Scalars['Decimal']['input']>;
   /** How the groups of raters count in the 360 score. */
   ratio360: Assess360RatioInput;
   /** Percent of the 360 score in the result, beside self and superior. */
@@ -6856,6 +6856,8 @@ export type LevelDistribution = {
   people: Scalars['Int']['output'];
   /** People of the group without a level yet. */
   ungraded: Scalars['Int']['output'];
+  /** For HR the departments of the group whose score counts and is missing; 0 for superiors. */
+  ungradedDepartments: Scalars['Int']['output'];
 };
 
 /** A level as it is today. */
@@ -7100,6 +7102,8 @@ export type ManagedCompany = {
   name: Scalars['String']['output'];
   /** Whether ranks of people are seen by administrators and by roles with the page element `employee.rank` alone. */
   ranksHidden: Scalars['Boolean']['output'];
+  /** Percentage of the full score below which forms of a 360 assessment are flagged to HR, in plans that say nothing else. */
+  reviewLowScore: Scalars['Decimal']['output'];
   /** The zone the company keeps its days in, by its IANA name, e.g. `Asia/Shanghai`. */
   timeZone: Scalars['String']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
@@ -15858,6 +15862,8 @@ export type SaveCompanyInput = {
    * once: in lists, records, files, filters and sorting.
    */
   ranksHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Percentage of the full score below which forms of a 360 assessment are flagged to HR in new plans, from 0 to 100. */
+  reviewLowScore?: InputMaybe<Scalars['Decimal']['input']>;
   /** The zone it keeps its days in; refused while appraisal plans are open. For administrators of the platform. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** The `version` of the company as you read it; an older one is refused with CONFLICT. */
@@ -17813,9 +17819,29 @@ export type UndoFileImportPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A department whose score is missing in the results of its people. */
+export type UngradedDepartment = {
+  __typename?: 'UngradedDepartment';
+  /** The department; null when it is not there any more. */
+  department?: Maybe<Department>;
+  /** Id of plan and department together. */
+  id: Scalars['ID']['output'];
+  /** Whether nobody stands above the department, so that HR scores it. */
+  scoredByHr: Scalars['Boolean']['output'];
+  /** Who has to score it; null when nobody stands above, so that HR does, or when the caller may not see that person. */
+  scorer?: Maybe<Employee>;
+};
+
 /** A page of people who have no result yet. */
 export type UngradedPage = {
   __typename?: 'UngradedPage';
+  /** How many such departments there are. */
+  departmentTotal: Scalars['Int']['output'];
+  /**
+   * For HR the first fifty departments of the plan's people whose score counts and is missing, whichever page it is; empty
+   * for superiors.
+   */
+  departments: Array<UngradedDepartment>;
   /** The people on this page. */
   items: Array<UngradedPerson>;
   /** Number of this page; the first is 1. */
@@ -19719,7 +19745,8 @@ export type ResolversTypes = {
   UndoEmployeeImportPayload: ResolverTypeWrapper<Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   UndoFileImportInput: UndoFileImportInput;
   UndoFileImportPayload: ResolverTypeWrapper<Omit<UndoFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
-  UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
+  UngradedDepartment: ResolverTypeWrapper<UngradedDepartmentRow>;
+  UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'departments' | 'items'> & { departments: Array<ResolversTypes['UngradedDepartment']>, items: Array<ResolversTypes['UngradedPerson']> }>;
   UngradedPerson: ResolverTypeWrapper<UngradedPersonRow>;
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: ResolverTypeWrapper<Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
@@ -20644,7 +20671,8 @@ export type ResolversParentTypes = {
   UndoEmployeeImportPayload: Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   UndoFileImportInput: UndoFileImportInput;
   UndoFileImportPayload: Omit<UndoFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
-  UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
+  UngradedDepartment: UngradedDepartmentRow;
+  UngradedPage: Omit<UngradedPage, 'departments' | 'items'> & { departments: Array<ResolversParentTypes['UngradedDepartment']>, items: Array<ResolversParentTypes['UngradedPerson']> };
   UngradedPerson: UngradedPersonRow;
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
@@ -23083,6 +23111,7 @@ export type LevelDistributionResolvers<ContextType = Context, ParentType extends
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ungraded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ungradedDepartments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LevelNowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LevelNow'] = ResolversParentTypes['LevelNow']> = {
@@ -23171,6 +23200,7 @@ export type ManagedCompanyResolvers<ContextType = Context, ParentType extends Re
   miniProgramUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ranksHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewLowScore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -25509,7 +25539,16 @@ export type UndoFileImportPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UngradedDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UngradedDepartment'] = ResolversParentTypes['UngradedDepartment']> = {
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scoredByHr?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scorer?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
 export type UngradedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UngradedPage'] = ResolversParentTypes['UngradedPage']> = {
+  departmentTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['UngradedDepartment']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['UngradedPerson']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -26312,6 +26351,7 @@ export type Resolvers<ContextType = Context> = {
   TransferRoleMembersPayload?: TransferRoleMembersPayloadResolvers<ContextType>;
   UndoEmployeeImportPayload?: UndoEmployeeImportPayloadResolvers<ContextType>;
   UndoFileImportPayload?: UndoFileImportPayloadResolvers<ContextType>;
+  UngradedDepartment?: UngradedDepartmentResolvers<ContextType>;
   UngradedPage?: UngradedPageResolvers<ContextType>;
   UngradedPerson?: UngradedPersonResolvers<ContextType>;
   UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;

@@ -10,6 +10,7 @@ export async function companySettings({ tx, session }: Ctx) {
       integerScores: company.integerScores,
       kanban: company.kanban,
       ranksHidden: company.ranksHidden,
+      reviewLowScore: company.reviewLowScore,
     })
     .from(company)
     .where(eq(company.companyId, session.companyId));

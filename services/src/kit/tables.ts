@@ -13,7 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ApprovalRun } from '@hengcai/shared/rules/approval';
-import { businessDate, companyId, id, instant, ref, version } from '../db/columns.ts';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { businessDate, companyId, id, instant, ref, score, version } from '../db/columns.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 type Json = Record<string, unknown>;
@@ -50,6 +51,8 @@ export const company = pgTable(
     kanban: boolean('kanban').notNull().default(false),
     /** Ranks of people are seen by those roles alone that have the element `employee.rank`. */
     ranksHidden: boolean('ranks_hidden').notNull().default(false),
+    /** Percent of the full score below which forms of a 360 are flagged, where a plan says nothing else. */
+    reviewLowScore: score('review_low_score').notNull().default(LIMITS.reviewLowScore),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     /** The business date the daily steps have run for. */

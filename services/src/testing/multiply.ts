@@ -61,6 +61,7 @@ async function copy(engine: Engine, { tables, from, times, company, shared, mark
 /**
  * Makes a company of a test so many times as large, and as many further companies of the same size, by a few statements:
  * through the product it would take minutes. Then the database takes its statistics. A company that grows again has a mark.
+ * `also`: further tables that are copied within it.
  */
 export async function multiply(
   engine: Engine,
@@ -68,9 +69,17 @@ export async function multiply(
   times: number,
   companies: number,
   mark = '',
+  also: readonly string[] = [],
 ): Promise<void> {
   const company = `'${companyId}'`;
-  await copy(engine, { tables: OF_PEOPLE, from: companyId, times: times - 1, company, shared: SHARED, mark });
+  await copy(engine, {
+    tables: [...OF_PEOPLE, ...also],
+    from: companyId,
+    times: times - 1,
+    company,
+    shared: SHARED,
+    mark,
+  });
   const others = { tables: OF_COMPANIES, from: companyId, times: companies, company: `'${companyId}' || n` };
   await copy(engine, { ...others, shared: ['company_id'] });
   await engine.run('analyze');

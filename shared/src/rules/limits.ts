@@ -162,6 +162,7 @@ export const LIMITS = {
   /** People of one cell of the matrix of performance and potential who are named. */
   matrixPeople: 12,
   proposedMoves: 200,
+  ungradedDepartments: 50,
   empTypeName: 30,
   empTypesMax: 20,
   empTypeFamiliesMax: 50,

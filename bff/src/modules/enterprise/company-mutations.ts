@@ -25,6 +25,7 @@ export const companyMutations: Pick<MutationResolvers, 'createCompany' | 'saveCo
         integerScores: settings.integerScores ?? undefined,
         kanban: settings.kanban ?? undefined,
         ranksHidden: settings.ranksHidden ?? undefined,
+        reviewLowScore: settings.reviewLowScore ?? undefined,
         miniProgramUrl: settings.miniProgramUrl,
         externalSystemUrl: settings.externalSystemUrl,
         externalSystemAppId: settings.externalSystemAppId,

@@ -5,6 +5,7 @@ import type {
   CalibrationScoresResolvers,
   DistributionBinResolvers,
   AssessmentScoredPartResolvers,
+  UngradedDepartmentResolvers,
   UngradedPersonResolvers,
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
@@ -19,6 +20,7 @@ import type {
   CalibrationScoresRow,
   DistributionBinRow,
   AssessmentScoredPartRow,
+  UngradedDepartmentRow,
   UngradedPersonRow,
 } from './rows.ts';
 
@@ -60,6 +62,13 @@ export const AssessmentScoredPart: ResolversOf<AssessmentScoredPartResolvers, As
   id: (part) => part.partCode,
   name: (part) => part.partName,
   template: (part, _args, context, asked) => templateOf(part, context, asked),
+};
+
+export const UngradedDepartment: ResolversOf<UngradedDepartmentResolvers, UngradedDepartmentRow> = {
+  id: ({ planCode, deptId }) => `${planCode}.${deptId}`,
+  department: ({ deptId }, _args, { loaders }) => loaders.departmentById.load(deptId),
+  scorer: ({ scorerEmpId }, _args, { loaders }) => reference(loaders.employeeById, scorerEmpId),
+  scoredByHr: ({ scorerEmpId }) => scorerEmpId === null,
 };
 
 export const UngradedPerson: ResolversOf<UngradedPersonResolvers, UngradedPersonRow> = {

@@ -43,7 +43,11 @@ function advance(
   }
 }
 
-const toRestReview = ({ templateId, ...review }: Assess360Input) => ({ ...review, templateCode: templateId });
+const toRestReview = ({ templateId, lowScore, ...review }: Assess360Input) => ({
+  ...review,
+  lowScore: lowScore ?? undefined,
+  templateCode: templateId,
+});
 
 type PlanMutations =
   | 'saveAssessmentPlan'

@@ -39,6 +39,7 @@ import {
   CalibrationScores,
   DistributionBin,
   AssessmentScoredPart,
+  UngradedDepartment,
   UngradedPerson,
 } from './Calibration.ts';
 import { AssessmentColleague, IndicatorComment, IndicatorThread } from './IndicatorComment.ts';
@@ -98,6 +99,7 @@ export const performance = {
   CalibrationScores,
   DistributionBin,
   AssessmentScoredPart,
+  UngradedDepartment,
   UngradedPerson,
   Assessment,
   AssessmentPart,

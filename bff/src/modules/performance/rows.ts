@@ -31,6 +31,7 @@ import type {
   DistributionBin,
   performancecheck,
   AssessmentScoredPart,
+  UngradedDepartment,
   UngradedPerson,
 } from '@hengcai/shared/contract/performance/calibration';
 import type {
@@ -94,6 +95,7 @@ export type CalibrationGroupRow = z.output<typeof CalibrationGroup>;
 export type DistributionBinRow = z.output<typeof DistributionBin>;
 export type CalibrationScoresRow = DataOf<typeof performancecheck.endpoints.listScore>;
 export type AssessmentScoredPartRow = z.output<typeof AssessmentScoredPart>;
+export type UngradedDepartmentRow = z.output<typeof UngradedDepartment>;
 export type UngradedPersonRow = z.output<typeof UngradedPerson>;
 export type PersonAppraisalRow = z.output<typeof PersonAppraisal>;
 export type AssessmentRow = z.output<typeof Assessment>;

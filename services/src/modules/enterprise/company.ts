@@ -4,8 +4,10 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import type { Company } from '@hengcai/shared/contract/enterprise/company';
 import { AssessmentPlanStatus, SyncSystemType } from '@hengcai/shared/enums';
+import { dec } from '@hengcai/shared/numbers';
 import { isCompanyCode, isTimeZone } from '@hengcai/shared/rules/enterprise/company';
 import { issue } from '@hengcai/shared/rules/issue';
+import { isPercent } from '@hengcai/shared/rules/review360/setting';
 import { enterTenant } from '../../db/database.ts';
 import { likePattern } from '../../db/sql.ts';
 import { detached, type Call } from '../../kit/calls.ts';
@@ -158,6 +160,7 @@ async function changeCompany(ctx: Ctx, { companyId, version, ...typed }: Change)
             'EXTERNAL_SYSTEM_INCOMPLETE',
           ),
         ]),
+    ...(isPercent(next.reviewLowScore) ? [] : [issue('reviewLowScore', 'NUMBER_INVALID')]),
     ...(await zoneIssues(ctx, now.timeZone, next.timeZone)),
     ...(next.enabled || row.code !== PLATFORM_CODE ? [] : [issue('enabled', 'PLATFORM_STAYS_OPEN')]),
   ];
@@ -173,6 +176,7 @@ async function changeCompany(ctx: Ctx, { companyId, version, ...typed }: Change)
       integerScores: next.integerScores,
       kanban: next.kanban,
       ranksHidden: next.ranksHidden,
+      reviewLowScore: next.reviewLowScore,
       miniProgramUrl: next.miniProgramUrl,
       externalSystemUrl: next.externalSystemUrl,
       externalSystemAppId: next.externalSystemAppId,
@@ -239,6 +243,7 @@ const toCompany = (row: Row): CompanyData => ({
   integerScores: row.integerScores,
   kanban: row.kanban,
   ranksHidden: row.ranksHidden,
+  reviewLowScore: dec(row.reviewLowScore).toString(),
   miniProgramUrl: row.miniProgramUrl,
   externalSystemUrl: row.externalSystemUrl,
   externalSystemAppId: row.externalSystemAppId,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
+import { addTemplate, assess360, scored } from '../../testing/review360.ts';
 import { openAppraisalOf, signedIn } from './assessment/assessment-testing.ts';
-import { errorsOf, readyPlan, staffedCompany, TEST_DAY, type Staffed } from './plan/plan-testing.ts';
+import { errorsOf, key, planInput, readyPlan, staffedCompany, TEST_DAY, type Staffed } from './plan/plan-testing.ts';
 
 let services: TestServices;
 let platform: TestCompany;
@@ -59,4 +60,29 @@ it('S6.040 a manager’s scores need a comment on the whole in plans opened afte
   for (const overallComment of [undefined, null, '  '])
     expect(errorsOf(await submit(after, { overallComment }))).toEqual([['overallComment', 'FINAL_COMMENT_REQUIRED']]);
   expect((await submit(after, { overallComment: '继续努力' })).status).toBe(200);
+});
+
+it('a new plan with a 360 has the threshold of its company, as it is then, unless it says another', async () => {
+  const { templateCode } = await addTemplate(services, company.adminToken, [scored('协作')]);
+  const { lowScore: _own, ...open } = assess360(templateCode);
+  const made = async (setting: object) => {
+    const input = planInput({ planName: `考核${key()}`, assess360: setting, selfRatio: '24', bossRatio: '56' });
+    const { id } = await services.ok<{ id: string }>('performanceplane.saveassess', input, company.adminToken);
+    return async () => {
+      const [plan] = await services.ok<{ assess360: { lowScore: string } }[]>(
+        'performanceplane.getplanandrule',
+        { planCodes: [id] },
+        company.adminToken,
+      );
+      return plan?.assess360.lowScore;
+    };
+  };
+  const before = await made(open);
+  expect(errorsOf(await change(company.adminToken, { reviewLowScore: '101' }))).toEqual([
+    ['reviewLowScore', 'NUMBER_INVALID'],
+  ]);
+  expect((await change(company.adminToken, { reviewLowScore: '55.5' })).success).toBe(true);
+  const after = await made(open);
+  const own = await made({ ...open, lowScore: '30' });
+  expect([await before(), await after(), await own()]).toEqual(['40', '55.5', '30']);
 });

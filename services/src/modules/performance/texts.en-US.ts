@@ -106,6 +106,8 @@ export const texts = {
   'remind.text.verify': 'In “{plan}” the result of {who} was scored again. Please verify it by {lastDay}.',
   'remind.type.calibrate': 'Results to calibrate',
   'remind.text.calibrate': '“{plan}” is being calibrated. Please review the results of {who} by {lastDay}.',
+  'remind.type.scoresImported': 'Scores imported',
+  'remind.text.scoresImported': 'HR imported scores of {who} into “{plan}”. They stand in the forms.',
   'remind.type.managerLocked': 'You are locked as a manager',
   'remind.text.managerLocked':
     'An administrator locked you in “{plan}”: you cannot change targets or scores of your people for now. Please ask HR.',

@@ -89,6 +89,8 @@ export const texts = {
   'remind.text.verify': '“{plan}”中{who}已重新评分，请在 {lastDay} 前核定结果。',
   'remind.type.calibrate': '结果校准提醒',
   'remind.text.calibrate': '“{plan}”正在校准，请在 {lastDay} 前查看{who}的结果。',
+  'remind.type.scoresImported': '评分已导入',
+  'remind.text.scoresImported': '人力资源部已在“{plan}”中导入{who}的评分，可在考核表中查看。',
   'remind.type.managerLocked': '管理权限已锁定',
   'remind.text.managerLocked': '管理员已在“{plan}”中锁定您，您暂时不能修改下属的目标和评分，请联系人力资源部。',
   'remind.type.managerUnlocked': '管理权限已解锁',

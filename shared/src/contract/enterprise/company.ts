@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { get, Id, Instant, Keyword, Language, PageQuery, pageOf, pages, platformAdmin, post } from '../kernel.ts';
+import {
+  Decimal,
+  get,
+  Id,
+  Instant,
+  Keyword,
+  Language,
+  PageQuery,
+  pageOf,
+  pages,
+  platformAdmin,
+  post,
+} from '../kernel.ts';
 import { reads, Saved, service, Version, writes } from '../kernel.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
@@ -25,6 +37,9 @@ export const CompanySettings = z.object({
   ranksHidden: z
     .boolean()
     .describe('ranks of people are seen by administrators and by roles with the element `employee.rank` alone'),
+  reviewLowScore: Decimal.describe(
+    'percentage of the full score below which forms of a 360 are flagged to HR, in plans that say nothing else',
+  ),
   miniProgramUrl: WebAddress.nullable().describe('what the mini-program’s QR code says; null: the company has none'),
   externalSystemUrl: WebAddress.nullable().describe('the HR system the header leads to; null: there is none'),
   externalSystemAppId: z

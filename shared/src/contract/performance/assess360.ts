@@ -28,3 +28,9 @@ export const Assess360 = z.object({
     .describe('how many raters of each relation a person has'),
   lowScore: Decimal.describe('forms below this percentage of the full score are flagged to HR'),
 });
+/** The same as it is saved: what the company has decided need not be said again. */
+export const Assess360Setting = Assess360.extend({
+  lowScore: Decimal.optional().describe(
+    'forms below this percentage of the full score are flagged to HR; absent: as the company has decided',
+  ),
+});

@@ -82,10 +82,19 @@ export const UngradedPerson = z.object({
   scorerRole: z.enum(ScorerRole),
   scorerEmpId: Id.nullable(),
 });
+/** A department whose score is missing, and who gives it. */
+export const UngradedDepartment = z.object({
+  planCode: Id.describe('the plan, for plans that are calibrated together'),
+  deptId: Id,
+  scorerEmpId: Id.nullable().describe('null: nobody stands above, so HR scores it'),
+});
 /** How many people stand on each level against the quota. */
 const Distribution = z.object({
   people: z.int(),
   ungraded: z.int(),
+  ungradedDepartments: z
+    .int()
+    .describe('departments whose score counts in the plan and is missing; 0 for whoever does not manage it'),
   fit: z.boolean(),
   assessed: z.boolean().describe('whether quotas hold here: false below the smallest group size'),
   outcome: z.enum(['ok', 'warn', 'block']),
@@ -279,12 +288,19 @@ export const performancecheck = service('performance', '/performancecheck', {
     }),
   }),
   getungradeemp: post(reads, calibrate, {
-    summary: 'Who has no result yet and who has to score them: in a plan, or in the group the rule counts a person in.',
+    summary:
+      'Who has no result yet and who has to score them: in a plan, or in the group the rule counts a person in; for HR with the departments whose score is missing.',
     body: PageQuery.extend({
       assessmentInfoId: Id.optional().describe('the group of this appraisal'),
       planCode: Id.optional().describe('the whole plan; one of both is needed'),
     }),
-    data: pageOf(UngradedPerson),
+    data: pageOf(UngradedPerson).extend({
+      departments: z
+        .array(UngradedDepartment)
+        .max(LIMITS.ungradedDepartments)
+        .describe('the first of those of these people whose score counts and is missing, for HR'),
+      departmentTotal: z.int().describe('how many they are altogether'),
+    }),
   }),
   rejectandverify: post(writes, calibrate, {
     once: true,

@@ -31,7 +31,7 @@ import {
   Keyword,
 } from '../kernel.ts';
 import { ApprovalNodeInput } from '../approval.ts';
-import { Assess360 } from './assess360.ts';
+import { Assess360, Assess360Setting } from './assess360.ts';
 import { scoreFileCalls } from './by-file.ts';
 import { combineCalls, combineInput } from './combine.ts';
 import { communicatingCalls, resultNoteText } from './communicating.ts';
@@ -236,6 +236,9 @@ export const performanceplane = service('performance', '/performanceplane', {
         'of a new plan: another one whose rule, templates with weights, approval flow, scope, types of employees and notes it takes over',
       ),
       ...planFields,
+      assess360: Assess360Setting.nullable()
+        .default(null)
+        .describe('how people around each person evaluate them; null: the plan has no 360 assessment'),
     }),
     data: SavedPlan,
   }),

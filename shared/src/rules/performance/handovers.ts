@@ -139,6 +139,8 @@ export const HANDOVERS = {
   leavePlan: { takenOut: { work: null }, reportTakenOut: { work: null, whom: 'boss' } },
   /** HR says that somebody cannot score themselves: it is the superior's turn. */
   markAbsent: { coScoresDue: { work: 'partnerScore' }, selfScoreAbsent: { work: 'bossScore' } },
+  /** Scores that came by file stand in the forms of superiors. */
+  importScores: { scoresImported: { work: null, whom: 'boss' } },
   lockManager: { managerLocked: { work: null, whom: 'boss' } },
   unlockManager: { managerUnlocked: { work: null, whom: 'boss' } },
   remind: ANY_WORK,

@@ -28,13 +28,15 @@ export const limitOf = ({ limits }: Pick<ReviewSetting, 'limits'>, relation: Rat
     [ReviewRelation.NON_DIRECT]: limits.nonDirect,
   })[relation];
 
+/** Whether a text is a percentage that a setting may have. */
+export const isPercent = (text: string): boolean =>
+  isDecimal(text, LIMITS.decimalDigits) && compare(text, 0) >= 0 && compare(text, 100) <= 0;
+
 /** What is wrong with a setting by itself; what it means beside the rest of a plan is the plan's (`checkPlan`). */
 export function checkReviewSetting({ share, limits, lowScore }: ReviewSetting): RuleIssue[] {
-  const percent = (text: string) =>
-    isDecimal(text, LIMITS.decimalDigits) && compare(text, 0) >= 0 && compare(text, 100) <= 0;
   return [
-    ...(percent(share) && compare(share, 0) > 0 ? [] : [issue('share', 'REVIEW_SHARE_REQUIRED')]),
-    ...(percent(lowScore) ? [] : [issue('lowScore', 'NUMBER_INVALID')]),
+    ...(isPercent(share) && compare(share, 0) > 0 ? [] : [issue('share', 'REVIEW_SHARE_REQUIRED')]),
+    ...(isPercent(lowScore) ? [] : [issue('lowScore', 'NUMBER_INVALID')]),
     ...Object.entries(limits).flatMap(([relation, { min, max }]) =>
       min <= max ? [] : [issue(`limits.${relation}.min`, 'REVIEW_LIMITS_INVALID')],
     ),

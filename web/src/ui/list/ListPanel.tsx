@@ -135,6 +135,7 @@ export function ListPanel<R, F extends Filter>(props: ListPanelProps<R, F>) {
               onSort={list.sortBy}
               onWidth={prefs.setWidth}
               keys
+              {...(card && { cards: true })}
               selection={bulk ? { ids: selected, onChange: setSelected } : undefined}
               maxHeight="max(360px, calc(100dvh - 320px))"
             />

@@ -70,6 +70,13 @@ describe('parts that are scored by import', () => {
     ).toEqual([[numberOf(staff(0)), 'add']]);
     expect((await appraisal.detail(as.boss)).importedScores).toEqual([]);
     await importing([[numberOf(staff(0)), '', 'Safety exam', { number: '60' }, '补考通过']]);
+    const news = { pageNo: 1, pageSize: 50 };
+    const { items } = await services.ok<{ items: { remindContent: string }[] }>(
+      'message.listremindmessage',
+      news,
+      as.boss,
+    );
+    expect(items.filter(({ remindContent }) => remindContent.startsWith('HR imported scores of'))).toHaveLength(1);
     const { importedScores, scores } = await appraisal.detail(as.boss);
     expect(importedScores).toMatchObject([{ score: '60', note: '补考通过' }]);
     expect(scores.filter(({ score }) => score === '90')).not.toHaveLength(0);

@@ -32,7 +32,7 @@ import {
 import { assessmentInfo } from '../tables.ts';
 import { importedScore } from '../tables-import.ts';
 import { importedScoresOfEach } from './imported-scores.ts';
-import { peopleIn, scoreIssues, type Named } from './people.ts';
+import { peopleIn, scoreIssues, type Named, tellOfImport } from './people.ts';
 
 const PAGE = 500;
 const NOTE_MAX = 500;
@@ -130,6 +130,7 @@ export async function importModuleScores(
   if (!check && taken.length > 0) {
     await store(ctx, taken);
     await auditPlan(ctx, 'moduleScoresImported', plan, { params: { count: taken.length } });
+    await tellOfImport(ctx, plan, people, taken);
   }
   return importedTable(
     ctx,

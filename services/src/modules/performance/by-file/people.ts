@@ -5,6 +5,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { hasNoTargets } from '../assessment/standing.ts';
+import { handOver } from '../handover.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { nameIssues, numberIn, type Cells } from '../plan/table-lines.ts';
 import { assessmentInfo } from '../tables.ts';
@@ -54,3 +55,15 @@ export function scoreIssues(ctx: Ctx, plan: PlanRow, line: Cells, person: Named 
   const isScored = info.bossStage >= BossStage.SCORED || info.composedRaw !== null;
   return isScored ? [...names, issue('empNumber', 'BOSS_ALREADY_SUBMITTED')] : names;
 }
+
+/** Tells the superiors of those whose scores came by file that they stand in the forms. */
+export const tellOfImport = (
+  ctx: Ctx,
+  plan: PlanRow,
+  people: ReadonlyMap<string, Named>,
+  taken: readonly { assessmentId: string }[],
+): Promise<number> => {
+  const ids = new Set(taken.map(({ assessmentId }) => assessmentId));
+  const empIds = [...people.values()].flatMap(({ empId, info }) => (info && ids.has(info.id) ? [empId] : []));
+  return handOver(ctx, 'importScores', plan, { empIds });
+};

@@ -12,7 +12,7 @@ import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { auditPlan, demandAllowed, loadPlan, type PlanRow } from '../plan/plan.ts';
 import { cellsOf, changeText, importedTable, lineOf, numberIn, type Cells, type Judged } from '../plan/table-lines.ts';
 import { satisfactionScore } from '../tables-import.ts';
-import { peopleIn, scoreIssues, type Named } from './people.ts';
+import { peopleIn, scoreIssues, type Named, tellOfImport } from './people.ts';
 
 const NOTE_MAX = 500;
 const KEYS = ['empNumber', 'empName', 'satisfactionScore', 'importedNote'] as const;
@@ -45,6 +45,7 @@ export async function importSatisfaction(
       and ${satisfactionScore.day} = ${scoreDate} and ${satisfactionScore.assessmentId} = any(${sql.param(ids)}::text[])`);
     await insertMany(ctx.tx, satisfactionScore, taken);
     await auditPlan(ctx, 'satisfactionImported', plan, { params: { count: taken.length, day: scoreDate } });
+    await tellOfImport(ctx, plan, people, taken);
   }
   return importedTable(
     ctx,

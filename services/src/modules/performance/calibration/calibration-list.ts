@@ -29,6 +29,7 @@ import { activeIn, isPerson } from '../plan/participants.ts';
 import { calibratedTogether } from '../plan/combined.ts';
 import { loadPlan, type PlanRow } from '../plan/plan.ts';
 import { plans, type PlanData } from '../plan/plan-list.ts';
+import { ungradedDepartments } from './ungraded-departments.ts';
 import { isRejected, rejectVerdict, verifyVerdict } from './rejection.ts';
 import { hasNoTargets, withTargets } from '../assessment/standing.ts';
 import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
@@ -215,6 +216,7 @@ export async function distributionOf(
   const together = await calibratedTogether(ctx, plan);
   const isNamed = group.deptId !== undefined || group.bossEmpId !== undefined;
   const key = isNamed ? sql<string | null>`null` : GROUPS[rule.forceScope];
+  const where = and(comparable(ctx, together), inGroup(group, rule));
   const rows = await ctx.tx
     .select({
       key,
@@ -223,7 +225,7 @@ export async function distributionOf(
       ungraded: sql<number>`(count(*) filter (where ${ungraded(rule)}))::int`,
     })
     .from(assessmentInfo)
-    .where(and(comparable(ctx, together), inGroup(group, rule)))
+    .where(where)
     .groupBy(sql`1`, sql`2`);
   const counted = (some: typeof rows) =>
     rule.levels.map(({ name }) => some.filter((row) => row.level === name).reduce((sum, row) => sum + row.count, 0));
@@ -235,6 +237,7 @@ export async function distributionOf(
   return {
     people: total('count'),
     ungraded: total('ungraded'),
+    ungradedDepartments: (await ungradedDepartments(ctx, together, where)).length,
     fit: judged.every(({ state }) => state === FitStatus.OK || state === FitStatus.NOT_ASSESSED),
     assessed: judged.some((one) => one.assessed),
     outcome: worst(judged.map(({ state }) => forceCheckOutcome(rule.forceCheck, state))),

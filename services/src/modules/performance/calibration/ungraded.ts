@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { performancecheck, UngradedPerson } from '@hengcai/shared/contract/performance/calibration';
 import { EmployeeStage, ForceScope, AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
@@ -9,6 +10,7 @@ import { employee } from '../../employee/tables.ts';
 import { calibratable } from './calibration.ts';
 import { comparable, openedPlan, ungraded, type OpenedPlan } from './calibration-list.ts';
 import { calibratedTogether } from '../plan/combined.ts';
+import { ungradedDepartments } from './ungraded-departments.ts';
 import { isPerson } from '../plan/participants.ts';
 import { selfScoreSettled } from '../assessment/standing.ts';
 import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
@@ -18,8 +20,8 @@ type UngradedPage = z.output<Endpoint['data']>;
 type Unit = Pick<typeof assessmentInfo.$inferSelect, 'planId' | 'deptId' | 'bossEmpId'>;
 
 /**
- * Who of a plan has no result yet and who has to score them, by name, as far as the caller calibrates them. With an
- * appraisal: those whom the rule counts together with its person.
+ * Who of a plan has no result yet and who has to score them, by name, as far as the caller calibrates them; for HR with
+ * the departments whose score is missing. With an appraisal: those whom the rule counts together with its person.
  */
 export async function ungradedPage(
   ctx: Ctx,
@@ -31,11 +33,8 @@ export async function ungradedPage(
   if (unit !== null && unit.planId !== planId) throw notFound();
   const plan = await openedPlan(ctx, planId);
   const together = await calibratedTogether(ctx, plan);
-  const where = and(
-    comparable(ctx, together),
-    ungraded(plan.ruleSnapshot),
-    unit === null ? undefined : sameUnit(plan.ruleSnapshot, unit),
-  );
+  const counted = and(comparable(ctx, together), unit === null ? undefined : sameUnit(plan.ruleSnapshot, unit));
+  const where = and(counted, ungraded(plan.ruleSnapshot));
   const rows = ctx.tx
     .select({ info: assessmentInfo, settled: sql<boolean>`coalesce(${selfScoreSettled(ctx)}, false)` })
     .from(assessmentInfo)
@@ -51,7 +50,14 @@ export async function ungradedPage(
     ({ limit, offset }) => rows.limit(limit).offset(offset),
     () => ctx.tx.$count(assessmentInfo, where),
   );
-  return mapPage(people, (row) => toUngraded(plan, row));
+  const departments = await ungradedDepartments(ctx, together, counted);
+  return {
+    ...mapPage(people, (row) => toUngraded(plan, row)),
+    departments: departments
+      .slice(0, LIMITS.ungradedDepartments)
+      .map(({ planId: ofPlan, deptId, empId }) => ({ planCode: ofPlan, deptId, scorerEmpId: empId })),
+    departmentTotal: departments.length,
+  };
 }
 
 /** Where an appraisal belongs; one the caller does not calibrate is not there. */

@@ -1,8 +1,9 @@
-import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, Potential, ScorerRole } from '@hengcai/shared/enums';
 import { dec, roundHalfUp } from '@hengcai/shared/numbers';
 import { randomOf } from '@hengcai/shared/random';
 import { quotas } from '@hengcai/shared/rules/performance/distribution';
 import type { Ctx } from '../../../kit/context.ts';
+import { groupedBy } from '../../../kit/grouped.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { updateMany } from '../../../kit/update-many.ts';
 import { partsOfPlan } from '../assessment/assessment.ts';
@@ -10,11 +11,14 @@ import {
   compose,
   computedScore,
   isFormula,
+  isImported,
   resultColumns,
   rowsOfPart,
   sheetTotal,
   type FormPart,
 } from '../assessment/composition.ts';
+import { includedResultsOfEach, type BroughtResult } from '../assessment/included-results.ts';
+import { deptResultsOf, type DeptResult } from '../department/dept-result.ts';
 import { formsOf, type DemoForm } from './demo-forms.ts';
 import type { DemoTexts } from './demo-texts.ts';
 import { loadPlan, type PlanRow } from '../plan/plan.ts';
@@ -80,6 +84,16 @@ export async function scorePlan(
   if (rule === null) return;
   const parts = await partsOfPlan(ctx, planId);
   const forms = await formsOf(ctx, planId);
+  const departments = await deptResultsOf(ctx, plan);
+  const included = parts.some(isImported)
+    ? groupedBy(
+        await includedResultsOfEach(
+          ctx,
+          forms.map(({ info }) => info.id),
+        ),
+        ({ assessmentId }) => assessmentId,
+      )
+    : new Map<string, BroughtResult[]>();
   const levels = rankedLevels(forms, rule, plan.name);
   const scored = forms
     .filter((form) => howFar(form) !== 'nobody')
@@ -92,6 +106,8 @@ export async function scorePlan(
         texts,
         level: levels.get(form.info.id) ?? 2,
         both: howFar(form) === 'both',
+        department: departments.get(form.info.deptId ?? '') ?? null,
+        included: included.get(form.info.id) ?? [],
       }),
     );
   await insertMany(
@@ -115,6 +131,12 @@ export async function scorePlan(
   await restage(ctx, planId, AssessmentPlanStatus.SCORING);
 }
 
+/** Most of those who do well may still grow, and some of the others. */
+function potentialOf({ empNumber }: DemoForm, level: number) {
+  const drawn = randomOf(`${empNumber}:potential`).next() + (level < 2 ? 0.25 : level > 2 ? -0.25 : 0);
+  return drawn > 0.75 ? Potential.HIGH : drawn > 0.25 ? Potential.MEDIUM : Potential.LOW;
+}
+
 interface Scoring {
   form: DemoForm;
   plan: PlanRow;
@@ -123,9 +145,11 @@ interface Scoring {
   texts: DemoTexts;
   level: number;
   both: boolean;
+  department: DeptResult | null;
+  included: readonly BroughtResult[];
 }
 
-function scoredForm(ctx: Ctx, { form, plan, rule, parts, texts, level, both }: Scoring) {
+function scoredForm(ctx: Ctx, { form, plan, rule, parts, texts, level, both, department, included }: Scoring) {
   const { companyId, id: assessmentId, empId, bossEmpId } = form.info;
   const random = randomOf(`${plan.name}:${form.empNumber}:scores`);
   const [low, high] = BANDS[level] ?? [70, 80];
@@ -148,20 +172,23 @@ function scoredForm(ctx: Ctx, { form, plan, rule, parts, texts, level, both }: S
   const rows = form.rows.map((row) => ({ ...row, achievedValue: achievedOf.get(row.id) ?? row.achievedValue }));
   const sheetOf = (scorerRole: 1 | 2, scorerEmpId: string, generosity: number) => {
     const scores = new Map(
-      parts.flatMap((part) =>
-        rowsOfPart(part, rows).map(
-          (row) =>
-            [
-              row.id,
-              {
-                score: isFormula(part)
-                  ? computedScore(part, row, rule.fullScore)
-                  : half(aim + generosity + random.next() * 3 - 1.5),
-                levelName: null,
-              },
-            ] as const,
+      // What other plans bring is typed by nobody.
+      parts
+        .filter((part) => !isImported(part))
+        .flatMap((part) =>
+          rowsOfPart(part, rows).map(
+            (row) =>
+              [
+                row.id,
+                {
+                  score: isFormula(part)
+                    ? computedScore(part, row, rule.fullScore)
+                    : half(aim + generosity + random.next() * 3 - 1.5),
+                  levelName: null,
+                },
+              ] as const,
+          ),
         ),
-      ),
     );
     const sheet = {
       companyId,
@@ -169,6 +196,7 @@ function scoredForm(ctx: Ctx, { form, plan, rule, parts, texts, level, both }: S
       assessmentId,
       scorerRole,
       scorerEmpId,
+      potential: scorerRole === ScorerRole.BOSS && plan.asksPotential ? potentialOf(form, level) : null,
       overallComment: scorerRole === ScorerRole.BOSS ? (texts.comments[level] ?? null) : null,
       submittedAt: ctx.now,
       totalRaw: sheetTotal({ parts, rows, rule }, { scorerRole, scores }),
@@ -184,10 +212,13 @@ function scoredForm(ctx: Ctx, { form, plan, rule, parts, texts, level, both }: S
     [ScorerRole.SELF]: plan.selfRatio,
     [ScorerRole.PARTNER]: plan.partnerRatio,
     [ScorerRole.BOSS]: plan.bossRatio,
+    [ScorerRole.DEPARTMENT]: plan.deptRatio,
   };
   // As everywhere: before the superior has scored there is no result.
   const result =
-    both || bossEmpId === null ? compose({ digits: plan.digits, rule, ratios, parts, rows, sheets }) : null;
+    both || bossEmpId === null
+      ? compose({ digits: plan.digits, rule, ratios, parts, rows, sheets, department, included })
+      : null;
   const composed = resultColumns(result, plan.digits);
   return {
     achieved,

@@ -37,6 +37,8 @@ export interface Foundation {
   ruleCode: string;
   annualTemplate: string;
   halfTemplate: string;
+  /** A third of it comes from the quarters of the year. */
+  quartersTemplate: string;
   /** How plans with a 360 assessment do it. */
   assess360: DemoReview;
 }
@@ -88,6 +90,11 @@ export async function makeFoundation(ctx: Ctx, texts: DemoTexts): Promise<Founda
       name: texts.halfTemplate,
       versionName: texts.version,
       parts: [figuresPart(texts), { ...behaviourPart(texts), weight: '40' }],
+    }),
+    quartersTemplate: await createEnabledTemplate(ctx, {
+      name: texts.quartersTemplate,
+      versionName: texts.version,
+      parts: [quartersPart(texts), { ...resultsPart(texts), weight: '40' }, { ...behaviourPart(texts), weight: '20' }],
     }),
   };
 }
@@ -164,6 +171,21 @@ const behaviourPart = (texts: DemoTexts): Part => ({
   rows: texts.behaviours.map((text, i) => brought(text, i === 0 ? '40' : '30')),
 });
 
+/** Nobody types its score: it is what the quarters came to. */
+const quartersPart = (texts: DemoTexts): Part => ({
+  partName: texts.quarters,
+  partNameEn: texts.partsEn?.quarters ?? null,
+  weight: '40',
+  scoreMethod: ScoreMethod.IMPORTED,
+  floor: null,
+  cap: null,
+  rowsByEmployee: false,
+  minRows: 1,
+  maxRows: 1,
+  columns: columns(texts, 'KEY_RESULT', 'WEIGHT'),
+  rows: [brought(texts.quartersRow, '100')],
+});
+
 const figuresPart = (texts: DemoTexts): Part => ({
   partName: texts.figures,
   partNameEn: texts.partsEn?.figures ?? null,
@@ -199,7 +221,11 @@ export interface DemoPlan {
   /** Empty: the whole company. */
   deptIds: string[];
   /** Percent by who scores, where it is not as usual. */
-  shares?: { selfRatio: string; bossRatio: string; partnerRatio: string };
+  shares?: { selfRatio: string; bossRatio: string; partnerRatio: string; deptRatio?: string };
+  /** Whether superiors say how far people may still grow. */
+  asksPotential?: boolean;
+  /** Plans whose results count in this one, with their percent. */
+  includes?: readonly { planCode: string; weight: string }[];
   /** Whether colleagues evaluate, too. */
   reviewed?: boolean;
 }
@@ -225,8 +251,8 @@ export async function openPlan(ctx: Ctx, foundation: Foundation, plan: DemoPlan)
         { stage: AssessmentPlanStage.SCORE, dates: [plan.windows.score.to] },
       ],
       ...(plan.shares ?? (plan.reviewed ? REVIEWED_SHARES : SHARES)),
-      deptRatio: '0',
-      asksPotential: false,
+      deptRatio: plan.shares?.deptRatio ?? '0',
+      asksPotential: plan.asksPotential ?? false,
       assessorPicksMax: LIMITS.assessorPicksDefault,
       digits: 1,
       viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED,
@@ -260,11 +286,19 @@ export async function openPlan(ctx: Ctx, foundation: Foundation, plan: DemoPlan)
       planCode,
       version: 2,
       ruleCode: foundation.ruleCode,
-      modules: [{ companyModuleCode: plan.template, weight: '100', takesDeptScore: false }],
+      modules: [
+        { companyModuleCode: plan.template, weight: '100', takesDeptScore: plan.shares?.deptRatio !== undefined },
+      ],
       flow: [],
     },
     ctx,
   );
-  await advanceTo(ctx, AssessmentPlanStatus.FILLING, { planCode, version: 3, openAnyway: false });
+  let version = 3;
+  if (plan.includes) {
+    const plans = [...plan.includes];
+    await performanceplaneHandlers.saveincludeplan({ clientMutationId: ctx.newId(), planCode, version, plans }, ctx);
+    version += 1;
+  }
+  await advanceTo(ctx, AssessmentPlanStatus.FILLING, { planCode, version, openAnyway: false });
   return planCode;
 }

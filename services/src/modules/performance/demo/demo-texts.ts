@@ -8,19 +8,24 @@ export interface DemoTexts {
   rule: string;
   annualTemplate: string;
   halfTemplate: string;
+  quartersTemplate: string;
   version: string;
   results: string;
   behaviour: string;
   figures: string;
+  quarters: string;
   /** The headings of those parts in English; null where they are English. */
-  partsEn: { results: string; behaviour: string; figures: string } | null;
+  partsEn: { results: string; behaviour: string; figures: string; quarters: string } | null;
   /** Indicators of the template: everybody's safety goal, then the behaviours. */
   safety: string;
+  quartersRow: string;
   behaviours: readonly [string, string, string];
   /** What a column is called, by what the product calls it. */
   heading: (label: Pair) => string;
   annualPlan: (year: number) => string;
   quarterPlan: (year: number, quarter: number) => string;
+  /** A year that takes its quarters along. */
+  yearOfQuarters: (year: number) => string;
   halfPlan: (year: number, half: number) => string;
   /** Goals people set themselves, two at a time, by job family; under `*` those of any other. */
   goals: Readonly<Record<string, readonly (readonly [Goal, Goal])[]>>;
@@ -45,16 +50,25 @@ const zh: DemoTexts = {
   rule: '五级强制分布规则',
   annualTemplate: '年度绩效模板',
   halfTemplate: '半年度经营模板',
+  quartersTemplate: '年度综合模板（含季度结果）',
   version: 'V1.0',
   results: '业绩目标',
   behaviour: '能力与行为',
   figures: '经营指标',
-  partsEn: { results: 'Business targets', behaviour: 'Skills and conduct', figures: 'Business figures' },
+  quarters: '季度考核结果',
+  partsEn: {
+    results: 'Business targets',
+    behaviour: 'Skills and conduct',
+    figures: 'Business figures',
+    quarters: 'Results of the quarters',
+  },
   safety: '遵守安全与合规要求，全年零事故',
+  quartersRow: '四个季度考核的加权得分',
   behaviours: ['主动协作，跨部门问题两天内响应', '持续学习并在团队内分享', '对结果负责，按期交付'],
   heading: ([chinese]) => chinese,
   annualPlan: (year) => `${year}年度绩效考核`,
   quarterPlan: (year, quarter) => `${year}年第${'一二三四'[quarter - 1]}季度考核`,
+  yearOfQuarters: (year) => `${year}年度综合考核`,
   halfPlan: (year, half) => `${year}年${half === 1 ? '上' : '下'}半年经营考核`,
   goals: {
     TECH: [
@@ -187,11 +201,14 @@ const en: DemoTexts = {
   rule: 'ACME five-level distribution',
   annualTemplate: 'ACME annual template',
   halfTemplate: 'ACME half-year template',
+  quartersTemplate: 'ACME annual template with quarters',
   version: 'ACME V1.0',
   results: 'ACME results',
   behaviour: 'ACME behaviours',
   figures: 'ACME business figures',
+  quarters: 'ACME results of the quarters',
   partsEn: null,
+  quartersRow: 'ACME: the weighted score of the four quarters',
   safety: 'ACME: no accident and no breach of compliance in the year',
   behaviours: [
     'ACME: answers other departments within two days',
@@ -201,6 +218,7 @@ const en: DemoTexts = {
   heading: ([, english]) => `ACME ${english}`,
   annualPlan: (year) => `ACME annual appraisal ${year}`,
   quarterPlan: (year, quarter) => `ACME quarterly appraisal ${year} Q${quarter}`,
+  yearOfQuarters: (year) => `ACME appraisal of the year ${year} with its quarters`,
   halfPlan: (year, half) => `ACME half-year review ${year} H${half}`,
   goals: {
     SALE: [

@@ -5,12 +5,17 @@ import { createContext } from '../../../kit/run.ts';
 import { instantOf } from '@hengcai/shared/rules/time-zone';
 import { businessDateAt } from '../../../kit/clock.ts';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
+import { deptVersion } from '../../org/tables.ts';
 import { stageReminder } from '../../message/tables.ts';
 import { mail } from '../../../kit/tables.ts';
+import { recomposeAll } from '../assessment/recompose.ts';
 import { buildPerformanceDemo } from './demo.ts';
+import type { PlanRow } from '../plan/plan.ts';
 import { staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { confirmation, scoreSheet } from '../tables-form.ts';
+import { deptScoreSheet } from '../tables-department.ts';
+import { includedResult } from '../tables-include.ts';
 import { progressNote } from '../tables-progress.ts';
 import { workReport } from '../tables-report.ts';
 
@@ -20,6 +25,14 @@ let company: Staffed;
 beforeAll(async () => {
   services = await startServices({ env: { DEMO_DATE: TEST_DAY } });
   company = await staffedCompany(services, 40);
+  // Heads since ever, as in the demo: much of it lies before today.
+  await services.as(company, 'writes', async ({ tx }) => {
+    for (const [at, deptId] of company.deptIds.entries())
+      await tx
+        .update(deptVersion)
+        .set({ headEmpId: company.bossIds[at], validFrom: '2020-01-01' })
+        .where(eq(deptVersion.deptId, deptId));
+  });
   const { session } = company;
   await buildPerformanceDemo({
     code: 'acme',
@@ -56,6 +69,11 @@ test('two years are finished, this year is being filled in, a half year is being
   expect(plans).toEqual([
     { name: 'ACME annual appraisal 2024', status: AssessmentPlanStatus.CLOSED },
     { name: 'ACME annual appraisal 2025', status: AssessmentPlanStatus.CLOSED },
+    ...[1, 2, 3, 4].map((quarter) => ({
+      name: `ACME quarterly appraisal 2025 Q${quarter}`,
+      status: AssessmentPlanStatus.CLOSED,
+    })),
+    { name: 'ACME appraisal of the year 2025 with its quarters', status: AssessmentPlanStatus.CLOSED },
     { name: 'ACME half-year review 2026 H1', status: AssessmentPlanStatus.SCORING },
     { name: 'ACME quarterly appraisal 2026 Q3', status: AssessmentPlanStatus.CALIBRATING },
     { name: 'ACME quarterly appraisal 2026 Q4', status: AssessmentPlanStatus.SCORING },
@@ -74,7 +92,7 @@ const levelsOf = (year: number) =>
       .innerJoin(assessmentPlan, eq(assessmentPlan.id, assessmentInfo.planId))
       .where(
         and(
-          eq(assessmentPlan.planYear, year),
+          eq(assessmentPlan.name, `ACME annual appraisal ${year}`),
           eq(assessmentPlan.companyId, company.companyId),
           isNotNull(assessmentInfo.composed),
           eq(assessmentPlan.status, AssessmentPlanStatus.CLOSED),
@@ -147,4 +165,42 @@ test('nobody was written to, and message centres tell of the running plans alone
     'ACME quarterly appraisal 2026 Q3',
     'ACME quarterly appraisal 2026 Q4',
   ]);
+});
+
+test('a year counts its quarters, a quarter its departments and potential, and the product comes to the same results', async () => {
+  const planOf = (name: string) =>
+    rowsOf<PlanRow[]>((ctx) =>
+      ctx.tx
+        .select()
+        .from(assessmentPlan)
+        .where(and(eq(assessmentPlan.companyId, company.companyId), eq(assessmentPlan.name, name))),
+    );
+  const resultsOf = (plan: PlanRow) =>
+    rowsOf<{ composed: string | null }[]>((ctx) =>
+      ctx.tx
+        .select({ composed: assessmentInfo.composed, level: assessmentInfo.levelName })
+        .from(assessmentInfo)
+        .where(and(eq(assessmentInfo.companyId, company.companyId), eq(assessmentInfo.planId, plan.id)))
+        .orderBy(assessmentInfo.id),
+    );
+  for (const name of ['ACME appraisal of the year 2025 with its quarters', 'ACME quarterly appraisal 2026 Q3']) {
+    const [plan] = await planOf(name);
+    if (!plan) throw new Error(`there is no ${name}`);
+    const before = await resultsOf(plan);
+    expect(before.every(({ composed }) => composed !== null)).toBe(true);
+    await services.as(company, 'writes', (ctx) => recomposeAll(ctx, plan));
+    expect(await resultsOf(plan)).toEqual(before);
+  }
+  const [counted] = await rowsOf<object[]>((ctx) =>
+    ctx.tx
+      .select({
+        included: ctx.tx.$count(includedResult, eq(includedResult.companyId, company.companyId)),
+        departments: ctx.tx.$count(deptScoreSheet, isNotNull(deptScoreSheet.submittedAt)),
+        potentials: sql<number>`(select count(distinct ${scoreSheet.potential}) from ${scoreSheet})::int`,
+      })
+      .from(assessmentPlan)
+      .limit(1),
+  );
+  // Four quarters of everybody with a superior, and both departments of these people.
+  expect(counted).toEqual({ included: 4 * 41, departments: 2, potentials: 3 });
 });

@@ -12,6 +12,7 @@ import { userAccount } from '../../session/tables.ts';
 import { fillTargets, type DemoForm, type Filled } from './demo-forms.ts';
 import { calibratePlan, confirmPlan } from './demo-closing.ts';
 import { alignDemoTargets, commentOnTargets, pickDemoCoAssessors } from './demo-together.ts';
+import { agreeDepartments, scoreDepartments } from './demo-departments.ts';
 import { tellProgress } from './demo-progress.ts';
 import { scorePlan, type Scored } from './demo-scores.ts';
 import { makeFoundation, openPlan, type DemoPlan, type Foundation } from './demo-setup.ts';
@@ -20,12 +21,11 @@ import { loadPlan } from '../plan/plan.ts';
 import { advanceTo } from '../plan/stage.ts';
 
 /**
- * The appraisals of a demo company: two finished years with results for everybody, this year's annual plan while people
- * fill in, a half-year plan of two departments while they score, with a quarter in which their colleagues are asked too, and a
- * quarter of two others in calibration. Stages that
- * run at the anchor, the first of a month, end in the next one: whoever looks in between finds nothing overdue. Managers
- * have the board of their people. Needs the
- * company's people and departments.
+ * The appraisals of a demo company: two finished years with results for everybody, in the last of which one department
+ * counts its quarters, this year's annual plan while people fill in, a half-year plan of two departments while they score,
+ * with a quarter in which their colleagues are asked too, and a quarter of two others in calibration, with scores of their
+ * departments and potential. Stages that run at the anchor, the first of a month, end in the next one: whoever looks in
+ * between finds nothing overdue. Managers have the board of their people. Needs the company's people and departments.
  */
 export async function buildPerformanceDemo(company: DemoCompany): Promise<void> {
   const texts = demoTexts(company.code);
@@ -35,6 +35,7 @@ export async function buildPerformanceDemo(company: DemoCompany): Promise<void> 
   // The first calibration let a third of its people stand where their managers had put them.
   await finishedYear(company, texts, foundation, { year: year - 2, moved: 0.65 });
   await finishedYear(company, texts, foundation, { year: year - 1, moved: 1 });
+  await yearOfQuarters(company, texts, foundation, year - 1);
   await halfYearInScoring(company, texts, foundation);
   await quarterInCalibration(company, texts, foundation);
   await quarterWithColleagues(company, texts, foundation);
@@ -45,6 +46,9 @@ export async function buildPerformanceDemo(company: DemoCompany): Promise<void> 
     await ctx.tx.update(companies).set({ kanban: true }).where(eq(companies.companyId, ctx.session.companyId));
   });
 }
+
+/** Which of the departments below the company counts its quarters: a small one, for it has five plans more. */
+const QUARTERS_OF = 6;
 
 /** Nobody is written to about what a demo tells of past days. */
 async function preferMails(ctx: Ctx, mailPreference: ValueOf<typeof MailPreference>): Promise<void> {
@@ -110,6 +114,59 @@ async function finishedYear(
     await confirmPlan(ctx, planCode, texts);
   });
   await on(windows.communicate.to, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.CLOSED));
+}
+
+/** A year of one department that takes its four quarters along, each a quarter of that part. */
+async function yearOfQuarters(
+  { on }: DemoCompany,
+  texts: DemoTexts,
+  foundation: Foundation,
+  year: number,
+): Promise<void> {
+  const run = async (plan: Omit<DemoPlan, 'year' | 'deptIds' | 'windows'>, opens: string, later = 0) => {
+    const before = (days: number) => day(plan.period.to, later - days);
+    const windows = {
+      fill: { from: opens, to: before(40) },
+      score: { from: before(24), to: before(18) },
+      calibrate: { from: before(17), to: before(15) },
+      communicate: { from: before(14), to: before(12) },
+    };
+    const planCode = await on(opens, async (ctx) =>
+      openPlan(ctx, foundation, { ...plan, year, windows, deptIds: await departments(ctx, QUARTERS_OF, 1) }),
+    );
+    await on(windows.fill.to, (ctx) => fillTargets(ctx, planCode, texts, () => 'approved'));
+    await on(windows.score.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.SCORING));
+    await on(windows.score.to, (ctx) => scorePlan(ctx, planCode, texts, () => 'both'));
+    await on(windows.communicate.from, async (ctx) => {
+      await advance(ctx, planCode, AssessmentPlanStatus.CALIBRATING, AssessmentPlanStatus.COMMUNICATING);
+      await confirmPlan(ctx, planCode, texts);
+    });
+    await on(windows.communicate.to, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.CLOSED));
+    return planCode;
+  };
+  const includes: { planCode: string; weight: string }[] = [];
+  for (const quarter of [1, 2, 3, 4]) {
+    const period = periodOf(year, AssessmentPlanCycle.QUARTER, quarter);
+    const plan = {
+      name: texts.quarterPlan(year, quarter),
+      cycle: AssessmentPlanCycle.QUARTER,
+      cycleIndex: quarter,
+      period,
+      template: foundation.annualTemplate,
+    };
+    includes.push({ planCode: await run(plan, day(period.from, 5)), weight: '25' });
+  }
+  const period = periodOf(year, AssessmentPlanCycle.ANNUAL, 1);
+  const plan = {
+    name: texts.yearOfQuarters(year),
+    cycle: AssessmentPlanCycle.ANNUAL,
+    cycleIndex: 1,
+    period,
+    template: foundation.quartersTemplate,
+    includes,
+  };
+  // Scored when the last quarter is final.
+  await run(plan, day(period.to, -60), 12);
 }
 
 async function annualInFilling(
@@ -201,7 +258,7 @@ async function quarterInScoring(
   { on }: DemoCompany,
   texts: DemoTexts,
   foundation: Foundation,
-  { year, quarter, firstDept, windows, weeks = [] }: Quarter,
+  { year, quarter, firstDept, windows, weeks = [], more = {} }: Quarter,
 ): Promise<string> {
   const planCode = await on(windows.fill.from, async (ctx) =>
     openPlan(ctx, foundation, {
@@ -214,6 +271,7 @@ async function quarterInScoring(
       template: foundation.annualTemplate,
       deptIds: await departments(ctx, firstDept, 2),
       reviewed: true,
+      ...more,
     }),
   );
   await on(windows.fill.to, (ctx) => fillTargets(ctx, planCode, texts, () => 'approved'));
@@ -228,6 +286,7 @@ interface Quarter {
   windows: DemoPlan['windows'];
   /** Days of the weeks in which progress is told, and what part of the way is done by then. */
   weeks?: readonly (readonly [day: string, share: string])[];
+  more?: Pick<DemoPlan, 'shares' | 'asksPotential'>;
 }
 
 /** The running quarter of the departments of the half year: nobody has scored yet. */
@@ -244,7 +303,10 @@ async function quarterWithColleagues(company: DemoCompany, texts: DemoTexts, fou
   await quarterInScoring(company, texts, foundation, { year, quarter, firstDept: 0, windows, weeks });
 }
 
-/** The last finished quarter of two departments: everybody is scored, and the levels do not meet the shares yet. */
+/**
+ * The last finished quarter of two departments: everybody is scored, their departments and their potential too, and the
+ * levels do not meet the shares yet.
+ */
 async function quarterInCalibration(company: DemoCompany, texts: DemoTexts, foundation: Foundation): Promise<void> {
   const { on, anchor } = company;
   const before = Math.floor((Number(anchor.slice(5, 7)) - 1) / 3);
@@ -255,8 +317,14 @@ async function quarterInCalibration(company: DemoCompany, texts: DemoTexts, foun
     calibrate: { from: day(anchor, -5), to: day(anchor, 35) },
     communicate: { from: day(anchor, 36), to: day(anchor, 40) },
   };
-  const planCode = await quarterInScoring(company, texts, foundation, { year, quarter, firstDept: 2, windows });
-  await on(windows.score.to, (ctx) => scorePlan(ctx, planCode, texts, () => 'both'));
+  const shares = { selfRatio: '20', bossRatio: '45', partnerRatio: '0', deptRatio: '15' };
+  const more = { shares, asksPotential: true };
+  const planCode = await quarterInScoring(company, texts, foundation, { year, quarter, firstDept: 2, windows, more });
+  await on(windows.score.from, (ctx) => agreeDepartments(ctx, planCode, texts));
+  await on(windows.score.to, async (ctx) => {
+    await scoreDepartments(ctx, planCode);
+    await scorePlan(ctx, planCode, texts, () => 'both');
+  });
   await on(windows.calibrate.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.CALIBRATING));
 }
 

@@ -231,3 +231,29 @@ test('who scores is told when scoring opens and on HR’s wish, and HR is told w
   await submit(as.boss);
   expect(await check()).toEqual([]);
 });
+
+test('HR is named the departments whose score the results are still without, and who gives it; superiors are not', async () => {
+  await toScoring();
+  const missing = async (token: string, more: object = { planCode: member.plan.id }) => {
+    const page = { ...more, pageNo: 1, pageSize: 20 };
+    const { departments, departmentTotal } = await services.ok<{ departments: object[]; departmentTotal: number }>(
+      'performancecheck.getungradeemp',
+      page,
+      token,
+    );
+    const { ungradedDepartments } = await services.ok<{ ungradedDepartments: number }>(
+      'performancecheck.getdistribution',
+      { planCode: member.plan.id },
+      token,
+    );
+    expect(ungradedDepartments).toBe(departmentTotal);
+    return departments;
+  };
+  const second = { planCode: member.plan.id, deptId: company.deptIds[1], scorerEmpId: company.bossIds[0] };
+  expect(await missing(as.admin)).toEqual([second]);
+  const { assessmentInfoId } = await member.detail(as.admin);
+  expect(await missing(as.admin, { assessmentInfoId })).toEqual([second]);
+  expect([await missing(as.boss), await missing(as.otherBoss)]).toEqual([[], []]);
+  await submit(as.boss);
+  expect(await missing(as.admin)).toEqual([]);
+});

@@ -107,10 +107,19 @@ export interface DeptTurn {
   nameEn: string | null;
 }
 
-/** The departments of plans whose agreed targets are not scored, where that counts, with who scores them. */
-export const unscoredDepts = (ctx: Ctx, planIds: readonly string[]): Promise<DeptTurn[]> =>
+/** A department whose score is missing, with who scores it. */
+export interface Unscored extends DeptTurn {
+  planId: string;
+}
+
+/**
+ * The departments of plans whose agreed targets are not scored, where that counts; `only` narrows it, as a condition on
+ * `deptTarget`.
+ */
+export const unscoredDepts = (ctx: Ctx, planIds: readonly string[], only?: SQL): Promise<Unscored[]> =>
   ctx.tx
     .select({
+      planId: deptTarget.planId,
       deptId: deptTarget.deptId,
       empId: scorerOfDept(ctx, deptTarget.deptId),
       name: deptVersion.name,
@@ -129,5 +138,7 @@ export const unscoredDepts = (ctx: Ctx, planIds: readonly string[]): Promise<Dep
         asOf(deptVersion, ctx.today),
       ),
     )
-    .where(and(eq(deptTarget.companyId, ctx.session.companyId), isAnyOf(deptTarget.planId, planIds), unscored(ctx)))
+    .where(
+      and(eq(deptTarget.companyId, ctx.session.companyId), isAnyOf(deptTarget.planId, planIds), unscored(ctx), only),
+    )
     .orderBy(asc(deptVersion.sort), asc(deptTarget.deptId));

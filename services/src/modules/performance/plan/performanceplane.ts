@@ -29,7 +29,7 @@ import {
 import { countPlans, plans, readablePlans, withPlan, type PlanFilter } from './plan-list.ts';
 import { changeParts } from './plan-parts.ts';
 import { planRuleIssues, replaceModules, ruleAsked } from './plan-rule.ts';
-import { reviewIssues } from './plan-review.ts';
+import { reviewIssues, withCompanyDefaults } from './plan-review.ts';
 import { takenAt } from '../../../kit/taken.ts';
 import { replaceScope } from './scope.ts';
 import { begin, takeOut } from './scope-people.ts';
@@ -75,7 +75,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
   },
 
   async saveassess({ clientMutationId: _once, planCode, version, likePlanCode, ...fields }, ctx) {
-    const columns = planColumns(fields);
+    const columns = planColumns({ ...fields, assess360: await withCompanyDefaults(ctx, fields.assess360) });
     const issues = checkPlan(toPlanInput(columns), { today: ctx.today });
     const wrong = [...atWireFields(issues), ...(await reviewIssues(ctx, columns, planCode))];
     if (wrong.length > 0) throw refused(wrong);

@@ -1,12 +1,23 @@
 import { and, eq } from 'drizzle-orm';
+import { dec } from '@hengcai/shared/numbers';
 import { issue, under, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { hasScores } from '@hengcai/shared/rules/performance/custom-template';
 import { checkReviewSetting, ruleFits360 } from '@hengcai/shared/rules/review360/setting';
+import { companySettings } from '../../../kit/company-settings.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { hasImportedParts } from '../by-file/imported-scores.ts';
 import { rules } from '../rule/rule.ts';
 import { assessmentPlan, customTemplate } from '../tables.ts';
 import type { planColumns } from './plan.ts';
+
+/** A setting that says nothing of the threshold of the checks has the company's, as it is now. */
+export async function withCompanyDefaults<T extends { lowScore?: string | undefined }>(
+  ctx: Ctx,
+  setting: T | null,
+): Promise<(T & { lowScore: string }) | null> {
+  if (setting === null) return null;
+  return { ...setting, lowScore: setting.lowScore ?? dec((await companySettings(ctx)).reviewLowScore).toString() };
+}
 
 /** What keeps a plan from having this 360 assessment: its setting, its form, and the rule the plan has by now. */
 export async function reviewIssues(

@@ -203,10 +203,20 @@ async function invalidateConfirmations(ctx: Ctx, planId: string, reason: string)
 /** A member of a closed set inside SQL: a parameter without a column beside it has no type. */
 const lit = (member: number): SQL => sql.raw(String(member));
 
-const submitted = (
-  role: number,
-): SQL => sql`exists (select 1 from ${scoreSheet} s where s.company_id = ${assessmentInfo.companyId}
+/** Whether a sheet of a role was submitted, as a condition on `assessment_info`. */
+type Submitted = (role: number) => SQL;
+
+const ofEach: Submitted = (
+  role,
+) => sql`exists (select 1 from ${scoreSheet} s where s.company_id = ${assessmentInfo.companyId}
   and s.assessment_id = ${assessmentInfo.id} and s.scorer_role = ${lit(role)} and s.submitted_at is not null)`;
+
+/** Of a whole plan the sheets are gathered once: looked up for each of 10,000 people, they were most of a move. */
+const ofPlan =
+  (companyId: string, planId: string): Submitted =>
+  (role) => sql`${assessmentInfo.id} in (select s.assessment_id from ${scoreSheet} s
+    join ${assessmentInfo} i on i.company_id = s.company_id and i.id = s.assessment_id
+    where s.company_id = ${companyId} and i.plan_id = ${planId} and s.scorer_role = ${lit(role)} and s.submitted_at is not null)`;
 
 /**
  * Puts everybody of a plan to the stage that the facts say: target status while filling in, submitted sheets while
@@ -214,12 +224,21 @@ const submitted = (
  * `only` narrows it, as a condition on `assessment_info`.
  */
 export async function restage(ctx: Ctx, planId: string, status: PlanStatusValue, only?: SQL): Promise<void> {
-  const stages = STAGES[status];
+  const { companyId } = ctx.session;
+  const stages = STAGES[status]?.(only ? ofEach : ofPlan(companyId, planId));
   if (!stages) return;
   await ctx.tx
     .update(assessmentInfo)
     .set({ employeeStage: stages.employee, bossStage: stages.boss, updatedAt: ctx.now })
-    .where(and(eq(assessmentInfo.companyId, ctx.session.companyId), eq(assessmentInfo.planId, planId), only));
+    .where(
+      and(
+        eq(assessmentInfo.companyId, companyId),
+        eq(assessmentInfo.planId, planId),
+        only,
+        // Of a large plan most stand there already: writing them again took most of the opening.
+        sql`(${assessmentInfo.employeeStage}, ${assessmentInfo.bossStage}) is distinct from (${stages.employee}, ${stages.boss})`,
+      ),
+    );
 }
 
 interface Stages {
@@ -230,7 +249,11 @@ interface Stages {
 const byTargets = (approved: number, waiting: number, filling: number): SQL => sql`case ${assessmentInfo.targetStatus}
   when ${lit(TargetStatus.APPROVED)} then ${lit(approved)} when ${lit(TargetStatus.PENDING_APPROVAL)} then ${lit(waiting)} else ${lit(filling)} end`;
 /** Who has no targets when scoring opens stays where filling in left them. */
-const bySheets = (bossDone: number, selfDone: number, none: number, without: SQL): SQL => sql`case
+const bySheets = (
+  submitted: Submitted,
+  [bossDone, selfDone, none]: readonly [number, number, number],
+  without: SQL,
+): SQL => sql`case
   when not ${withTargets} then ${without}
   when ${submitted(ScorerRole.BOSS)} then ${lit(bossDone)} when ${submitted(ScorerRole.SELF)} then ${lit(selfDone)} else ${lit(none)} end`;
 
@@ -238,21 +261,25 @@ const filling: Stages = {
   employee: byTargets(EmployeeStage.APPROVED, EmployeeStage.PENDING_APPROVAL, EmployeeStage.PENDING_FILL),
   boss: byTargets(BossStage.TARGETS_APPROVED, BossStage.TO_APPROVE, BossStage.WAITING_TARGETS),
 };
-const scoring: Stages = {
-  employee: bySheets(EmployeeStage.BOSS_RATED, EmployeeStage.SELF_RATED, EmployeeStage.APPROVED, filling.employee),
-  boss: bySheets(BossStage.SCORED, BossStage.TO_SCORE, BossStage.TARGETS_APPROVED, filling.boss),
-};
+const scoring = (submitted: Submitted): Stages => ({
+  employee: bySheets(
+    submitted,
+    [EmployeeStage.BOSS_RATED, EmployeeStage.SELF_RATED, EmployeeStage.APPROVED],
+    filling.employee,
+  ),
+  boss: bySheets(submitted, [BossStage.SCORED, BossStage.TO_SCORE, BossStage.TARGETS_APPROVED], filling.boss),
+});
 const hasResult = sql`${withTargets} and (${assessmentInfo.composed} is not null or ${assessmentInfo.levelName} is not null or ${assessmentInfo.calibratedLevel} is not null)`;
 
-const STAGES: Partial<Record<PlanStatusValue, Stages>> = {
+const STAGES: Partial<Record<PlanStatusValue, (submitted: Submitted) => Stages>> = {
   // Where a plan that was open goes on once it opens again.
-  [AssessmentPlanStatus.NOT_OPEN]: filling,
-  [AssessmentPlanStatus.FILLING]: filling,
+  [AssessmentPlanStatus.NOT_OPEN]: () => filling,
+  [AssessmentPlanStatus.FILLING]: () => filling,
   [AssessmentPlanStatus.SCORING]: scoring,
   [AssessmentPlanStatus.CALIBRATING]: scoring,
   // Who has no result has nothing to confirm and stays where the sheets say.
-  [AssessmentPlanStatus.COMMUNICATING]: {
-    employee: scoring.employee,
-    boss: sql`case when ${hasResult} then ${lit(BossStage.TO_CONFIRM)} else ${scoring.boss} end`,
+  [AssessmentPlanStatus.COMMUNICATING]: (submitted) => {
+    const { employee, boss } = scoring(submitted);
+    return { employee, boss: sql`case when ${hasResult} then ${lit(BossStage.TO_CONFIRM)} else ${boss} end` };
   },
 };

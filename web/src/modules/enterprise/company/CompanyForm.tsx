@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT';
 import { useCurrentUser } from '../../../session/currentUser';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { PageForm } from '../../../ui/form/PageForm';
-import { SelectField, SwitchField, TextField } from '../../../ui/form/fields';
+import { NumberField, SelectField, SwitchField, TextField } from '../../../ui/form/fields';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { SectionCard } from '../../../ui/Panel';
 import { toast } from '../../../ui/toast';
@@ -84,6 +84,17 @@ export function CompanyForm({ company, onReload }: { company: CompanyFullFragmen
                 </Text>
               </Stack>
             ))}
+            <FormGrid>
+              <NumberField<Values>
+                name="reviewLowScore"
+                label={t('enterprise.company.reviewLowScore')}
+                required
+                places={LIMITS.decimalDigits}
+                unit="%"
+                help={t('enterprise.company.reviewLowScore.hint')}
+                disabled={!edit}
+              />
+            </FormGrid>
           </Stack>
         </SectionCard>
         <SectionCard title={t('enterprise.company.places')} hint={t('enterprise.company.places.hint')}>

@@ -8,6 +8,7 @@ export interface CompanyValues extends Record<(typeof SWITCHES)[number], boolean
   name: string;
   timeZone: string;
   loginDomain: string;
+  reviewLowScore: string;
   miniProgramUrl: string;
   externalSystemUrl: string;
   externalSystemAppId: string;
@@ -22,6 +23,7 @@ export const valuesOf = (company: CompanyFullFragment): CompanyValues => ({
   integerScores: company.integerScores,
   kanban: company.kanban,
   ranksHidden: company.ranksHidden,
+  reviewLowScore: company.reviewLowScore,
   miniProgramUrl: company.miniProgramUrl ?? '',
   externalSystemUrl: company.externalSystemUrl ?? '',
   externalSystemAppId: company.externalSystemAppId ?? '',
@@ -40,6 +42,7 @@ export function useSaveSettings(company: CompanyFullFragment, platformAdmin: boo
         integerScores: values.integerScores,
         kanban: values.kanban,
         ranksHidden: values.ranksHidden,
+        reviewLowScore: values.reviewLowScore,
         miniProgramUrl: values.miniProgramUrl.trim() || null,
         externalSystemUrl: values.externalSystemUrl.trim() || null,
         externalSystemAppId: values.externalSystemAppId.trim() || null,

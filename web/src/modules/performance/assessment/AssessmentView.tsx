@@ -90,6 +90,7 @@ export function AssessmentView({ assessment, planId, employeeId, address, as, ma
         key={assessment.employeeStage === 'APPROVED' ? 'self' : 'boss'}
         assessment={assessment}
         {...person}
+        withoutNotes={sections.includes('progress')}
         onReload={onReload}
       />
     ),

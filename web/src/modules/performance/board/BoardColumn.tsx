@@ -28,8 +28,8 @@ export function BoardColumn({ column, planId }: { column: Column; planId: string
   return (
     <Panel as="section" aria-label={t('performance.board.column', { stage: name, count: total })} p="2" bg="bg.subtle">
       <Flex justify="space-between" gap="2" mb="2" px="1">
-        <Heading as="h2" textStyle="sm" fontWeight="medium">
-          <StatusDot tone={stageTone[stage ?? ''] ?? 'neutral'} label={name} />
+        <Heading as="h2" textStyle="sm" fontWeight="medium" minW="0">
+          <StatusDot tone={stageTone[stage ?? ''] ?? 'neutral'} label={name} wraps />
         </Heading>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
           {formatCount(total)}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatNumber, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import type { CalibrationPerson } from './useCalibration';
+import { useNameOf } from './useNameOf';
 
 /** Somebody on the board: who it is, the result, and what it was before calibration where that was another level. */
 export function BoardCard({
@@ -16,17 +17,17 @@ export function BoardCard({
   handle?: ReactNode;
   onOpen?: () => void;
 }) {
-  const name = localName(person.employee);
+  const name = useNameOf()(person.employee);
   return (
     <Flex align="center" gap="1" p="1" bg="bg.panel" borderWidth="1px" rounded="sm" minW="0">
       {handle}
       <Box minW="0" flex="1">
-        {onOpen ? (
+        {onOpen && person.employee ? (
           <chakra.button type="button" fontWeight="medium" textAlign="start" maxW="full" truncate onClick={onOpen}>
             {name}
           </chakra.button>
         ) : (
-          <Text as="span" fontWeight="medium">
+          <Text as="span" {...(person.employee ? { fontWeight: 'medium' } : { color: 'fg.muted' })}>
             {name}
           </Text>
         )}
@@ -61,7 +62,7 @@ export function DraggableCard({ person, canEdit, onOpen }: Props) {
   });
   return (
     <Box as="li" ref={setNodeRef} mb="1" opacity={isDragging ? 0.5 : undefined}>
-      {canEdit ? (
+      {canEdit && person.employee ? (
         <BoardCard
           person={person}
           onOpen={() => onOpen(person)}

@@ -52,6 +52,7 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
   const prefs = useTablePrefs('performance.calibration', columns, memory);
   const distribution = list.distribution;
   const ungraded = distribution?.ungraded ?? 0;
+  const departments = distribution?.ungradedDepartments ?? 0;
   const levels = [...(list.rule?.levels ?? [])].sort((a, b) => compare(b.low, a.low)).map(({ name }) => name);
   return (
     <Grid
@@ -87,9 +88,10 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
             {!phone && view === 'list' && <TableTools prefs={prefs} />}
           </HStack>
         </HStack>
-        {ungraded > 0 && (
+        {(ungraded > 0 || departments > 0) && (
           <HStack px="3" pb="3" gap="2" wrap="wrap">
-            <Text>{t('performance.calib.ungraded', { people: ungraded })}</Text>
+            {ungraded > 0 && <Text>{t('performance.calib.ungraded', { people: ungraded })}</Text>}
+            {departments > 0 && <Text>{t('performance.calib.ungraded.departments', { count: departments })}</Text>}
             <Button size="sm" onClick={() => setOpen({ at: 'ungraded' })}>
               {t('performance.calib.ungraded.show')}
             </Button>

@@ -4,6 +4,7 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import { localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { useCalibrationNewsQuery } from './calibration.gen';
+import { useNameOf } from './useNameOf';
 
 /**
  * The last adjustment of the plan. While it is `watched`, it is asked for every ten seconds in a tab somebody looks at: others
@@ -11,6 +12,7 @@ import { useCalibrationNewsQuery } from './calibration.gen';
  */
 export function LatestChange({ planId, watched, onNews }: { planId: string; watched: boolean; onNews: () => void }) {
   const t = useT();
+  const nameOf = useNameOf();
   const { data } = useCalibrationNewsQuery({
     variables: { planId },
     pollInterval: watched ? LIMITS.calibrationPollMs : 0,
@@ -28,7 +30,7 @@ export function LatestChange({ planId, watched, onNews }: { planId: string; watc
   }, [id, onNews]);
   if (!latest) return null;
   const words = {
-    name: localName(latest.employee),
+    name: nameOf(latest.employee),
     levelBefore: orDash(latest.levelBefore),
     levelAfter: orDash(latest.levelAfter),
   };

@@ -1,4 +1,5 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { hasFailed } from '../../../session/failures';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { LIST_QUERY } from '../../../ui/list/listRows';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
+import { useIsPhone } from '../../../ui/useMedia';
 import { POTENTIALS } from '../assessment/scores/scoreRows';
 import { BoardCard } from './BoardCard';
 import { usePerformanceMatrixQuery, type PerformanceMatrixQuery } from './calibration.gen';
@@ -15,12 +17,16 @@ type Matrix = NonNullable<NonNullable<PerformanceMatrixQuery['assessmentPlan']>[
 type Row = Matrix['rows'][number];
 type Cell = Row['cells'][number];
 
+/** So many people of a cell stand on a phone at first. */
+const FEW = 3;
+
 const numberOf = (potential: string): number => POTENTIALS.findIndex((one) => one === potential) + 1;
 
 /** People by the level they stand on and by potential, or by their last result where the plan asks for none. */
 export function MatrixPanel({ planId, onOpen }: { planId: string; onOpen: (person: CalibrationPerson) => void }) {
   const t = useT();
   const label = useEnumLabel();
+  const phone = useIsPhone();
   const query = usePerformanceMatrixQuery({ variables: { planId }, ...LIST_QUERY });
   const matrix = (query.data ?? query.previousData)?.assessmentPlan?.performanceMatrix;
   const byPotential = matrix?.by === 'POTENTIAL';
@@ -55,22 +61,69 @@ export function MatrixPanel({ planId, onOpen }: { planId: string; onOpen: (perso
       <Text px="3" pb="2" color="fg.muted" textStyle="sm">
         {t(byPotential ? 'performance.calib.matrix.hint' : 'performance.calib.matrix.hint.last')}
       </Text>
-      <DataTable
-        label={t('performance.calib.view.matrix')}
-        columns={columns}
-        rows={matrix?.rows ?? []}
-        rowKey={rowName}
-        loading={query.loading && !matrix}
-        maxHeight="70dvh"
-        cards
-        empty={
-          hasFailed(query.error) ? (
-            <EmptyState kind="failed" onRetry={() => void query.refetch()} />
-          ) : (
-            <EmptyState title={t('performance.calib.empty')} hint={t('performance.calib.empty.hint')} />
-          )
-        }
-      />
+      {phone && matrix ? (
+        <FilledCells rows={matrix.rows} rowName={rowName} onOpen={onOpen} />
+      ) : (
+        <Box css={{ '& td': { verticalAlign: 'top' } }}>
+          <DataTable
+            label={t('performance.calib.view.matrix')}
+            columns={columns}
+            rows={matrix?.rows ?? []}
+            rowKey={rowName}
+            loading={query.loading && !matrix}
+            maxHeight="70dvh"
+            empty={
+              hasFailed(query.error) ? (
+                <EmptyState kind="failed" onRetry={() => void query.refetch()} />
+              ) : (
+                <EmptyState title={t('performance.calib.empty')} hint={t('performance.calib.empty.hint')} />
+              )
+            }
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The matrix on a phone: a card for each row in which somebody is, with the cells that have people; the others are counted. */
+function FilledCells({
+  rows,
+  rowName,
+  onOpen,
+}: {
+  rows: readonly Row[];
+  rowName: (row: Row) => string;
+  onOpen: (person: CalibrationPerson) => void;
+}) {
+  const t = useT();
+  const shown = rows.flatMap((row) => {
+    const cells = row.cells.filter(({ count }) => count > 0);
+    return cells.length === 0 ? [] : [{ name: rowName(row), cells }];
+  });
+  const empty = rows.flatMap(({ cells }) => cells.filter(({ count }) => count === 0)).length;
+  if (shown.length === 0)
+    return <EmptyState title={t('performance.calib.empty')} hint={t('performance.calib.empty.hint')} />;
+  return (
+    <>
+      <Stack as="ul" aria-label={t('performance.calib.view.matrix')} gap="0" divideY="1px" listStyleType="none">
+        {shown.map(({ name, cells }) => (
+          <Stack as="li" key={name} p="4" gap="3">
+            <Text fontWeight="medium">{name}</Text>
+            {cells.map((cell) => (
+              <Box key={cell.levelName}>
+                <Text color="fg.muted">{t('performance.calib.board.level', { level: cell.levelName })}</Text>
+                <People cell={cell} name={`${name}, ${cell.levelName}`} onOpen={onOpen} />
+              </Box>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+      {empty > 0 && (
+        <Text px="4" pb="3" color="fg.muted" textStyle="sm">
+          {t('performance.calib.matrix.empty', { count: empty })}
+        </Text>
+      )}
     </>
   );
 }
@@ -78,7 +131,9 @@ export function MatrixPanel({ planId, onOpen }: { planId: string; onOpen: (perso
 /** The people of one cell: how many, and the first of them as cards that open. */
 function People({ cell, name, onOpen }: { cell: Cell; name: string; onOpen: (person: CalibrationPerson) => void }) {
   const t = useT();
+  const [short, setShort] = useState(useIsPhone());
   if (cell.count === 0) return <Text color="fg.muted">0</Text>;
+  const people = short ? cell.people.slice(0, FEW) : cell.people;
   const more = cell.count - cell.people.length;
   return (
     <Box py="1" minW="0">
@@ -86,13 +141,20 @@ function People({ cell, name, onOpen }: { cell: Cell; name: string; onOpen: (per
         {t('performance.calib.board.people', { count: cell.count })}
       </Text>
       <Box as="ul" listStyleType="none" aria-label={name}>
-        {cell.people.map((person) => (
+        {people.map((person) => (
           <Box as="li" key={person.id} mb="1">
             <BoardCard person={person} onOpen={() => onOpen(person)} />
           </Box>
         ))}
       </Box>
-      {more > 0 && <Text textStyle="xs">{t('performance.calib.matrix.more', { count: more })}</Text>}
+      {people.length < cell.people.length && (
+        <Button size="sm" w="full" onClick={() => setShort(false)}>
+          {t('performance.calib.board.more')}
+        </Button>
+      )}
+      {more > 0 && people.length === cell.people.length && (
+        <Text textStyle="xs">{t('performance.calib.matrix.more', { count: more })}</Text>
+      )}
     </Box>
   );
 }

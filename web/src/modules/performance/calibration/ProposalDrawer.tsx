@@ -7,6 +7,7 @@ import { Person } from '../../../ui/Person';
 import { ReadDrawer } from '../../../ui/ReadDrawer';
 import { useCalibrationProposalQuery } from './calibration.gen';
 import type { CalibrationPerson } from './useCalibration';
+import { useNameOf } from './useNameOf';
 
 interface Props {
   planId: string;
@@ -17,6 +18,7 @@ interface Props {
 /** The moves that would make the distribution fit; each is decided on by itself, with a reason. */
 export function ProposalDrawer({ planId, onAdjust, onClose }: Props) {
   const t = useT();
+  const nameOf = useNameOf();
   const query = useCalibrationProposalQuery({ variables: { planId }, fetchPolicy: 'network-only' });
   const proposal = query.data?.assessmentPlan?.proposedMoves;
   return (
@@ -37,20 +39,26 @@ export function ProposalDrawer({ planId, onAdjust, onClose }: Props) {
               <List.Item key={person.id} py="2" borderBottomWidth="1px">
                 <Flex justify="space-between" gap="3" align="center" wrap="wrap">
                   <HStack gap="3" wrap="wrap">
-                    {person.employee && (
+                    {person.employee ? (
                       <Person person={{ name: localName(person.employee), number: person.employee.number }} />
+                    ) : (
+                      <Text as="span" color="fg.muted">
+                        {nameOf(person.employee)}
+                      </Text>
                     )}
                     <Text as="span" fontWeight="medium">
                       {t('performance.calib.propose.move', { from: orDash(person.levelName), to: toLevelName })}
                     </Text>
                   </HStack>
-                  <Button
-                    size="sm"
-                    aria-label={`${t('performance.calib.adjust')} ${localName(person.employee)}`}
-                    onClick={() => onAdjust(person, toLevelName)}
-                  >
-                    {t('performance.calib.adjust')}
-                  </Button>
+                  {person.employee && (
+                    <Button
+                      size="sm"
+                      aria-label={`${t('performance.calib.adjust')} ${localName(person.employee)}`}
+                      onClick={() => onAdjust(person, toLevelName)}
+                    >
+                      {t('performance.calib.adjust')}
+                    </Button>
+                  )}
                 </Flex>
                 <Text color="fg.muted" textStyle="sm">
                   {[localName(person.department), person.composedScore && formatNumber(person.composedScore)]

@@ -1,11 +1,12 @@
 import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { localName, orDash } from '../../../i18n/format';
+import { orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { List } from '../../../theme/parts/List';
 import { Panel } from '../../../ui/Panel';
 import type { CalibrationChangeFragment } from './calibration.gen';
 import type { CalibrationDistribution } from './useCalibration';
+import { useNameOf } from './useNameOf';
 
 interface Props {
   /** Newest first. */
@@ -18,6 +19,7 @@ interface Props {
 /** The meeting again: how many people stood on each level after each adjustment. */
 export function Replay({ entries, total, distribution }: Props) {
   const t = useT();
+  const nameOf = useNameOf();
   const [step, setStep] = useState(entries.length);
   const last = entries[entries.length - step];
   // What came later is taken back from what is now.
@@ -52,7 +54,7 @@ export function Replay({ entries, total, distribution }: Props) {
         {last && (
           <Text>
             {t('performance.calib.latest', {
-              name: localName(last.employee),
+              name: nameOf(last.employee),
               levelBefore: orDash(last.levelBefore),
               levelAfter: orDash(last.levelAfter),
             })}

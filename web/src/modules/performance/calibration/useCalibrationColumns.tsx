@@ -9,6 +9,7 @@ import { StatusDot } from '../../../ui/StatusDot';
 import type { Column } from '../../../ui/table/columns';
 import { RowActions } from '../../../ui/table/RowActions';
 import type { CalibrationPerson } from './useCalibration';
+import { useNameOf } from './useNameOf';
 
 /** Level before and now; a change shows both, because the change is what is looked for. */
 function Level({ before, now }: { before: string | null | undefined; now: string | null | undefined }) {
@@ -53,13 +54,18 @@ export function useCalibrationColumns({
   onDecide,
 }: Options): readonly Column<CalibrationPerson>[] {
   const t = useT();
+  const nameOf = useNameOf();
   return [
     {
       id: 'name',
       header: t('performance.calib.person'),
       width: 160,
       cell: ({ employee }) =>
-        employee ? <Person person={{ name: localName(employee), number: employee.number }} /> : orDash(null),
+        employee ? (
+          <Person person={{ name: localName(employee), number: employee.number }} />
+        ) : (
+          <Text color="fg.muted">{nameOf(employee)}</Text>
+        ),
     },
     // What is calibrated stands beside the name, with the scores it came from: on a narrow screen the rest is what scrolls.
     ...(byLevel
@@ -127,10 +133,10 @@ export function useCalibrationColumns({
       cell: (row) => (
         <RowActions
           actions={[
-            ...(canEdit && !row.noTargets
+            ...(canEdit && row.employee && !row.noTargets
               ? [{ id: 'adjust', label: t('performance.calib.adjust'), onSelect: () => onAdjust(row) }]
               : []),
-            ...(row.canVerify
+            ...(row.canVerify && row.employee
               ? [
                   {
                     id: 'verify',
@@ -139,7 +145,7 @@ export function useCalibrationColumns({
                   },
                 ]
               : []),
-            ...(row.canReject
+            ...(row.canReject && row.employee
               ? [
                   {
                     id: 'reject',

@@ -10,3 +10,21 @@ export function useCycleText(): (plan: { year: number; cycle: string | null; cyc
     [t],
   );
 }
+
+/** The ways in which names of plans write it, spaces or none, figures or numerals. */
+export function useCycleSpellings(): (plan: { year: number; cycle: string; cycleIndex: number }) => readonly string[] {
+  const t = useT();
+  const text = useCycleText();
+  return useCallback(
+    (plan) => {
+      const { year, cycle, cycleIndex: index } = plan;
+      const said = text(plan);
+      return [
+        said,
+        said.replaceAll(' ', ''),
+        t('performance.manage.cycleText.inNumerals', { year: String(year), cycle, index }),
+      ];
+    },
+    [t, text],
+  );
+}

@@ -28,6 +28,8 @@ interface Props {
   assessment: Assessment;
   planId: string;
   employeeId: string;
+  /** What was noted last stands elsewhere on the page. */
+  withoutNotes?: boolean;
   onReload: () => Promise<Assessment | null>;
 }
 
@@ -36,7 +38,7 @@ const roleOf = (assessment: Assessment): Role =>
   (['SELF', 'BOSS', 'PARTNER'] as const).find((role) => belongsTo(assessment, ACTIONS_OF[role].save)) ?? 'SELF';
 
 /** Scores: self beside superior, the result as it would be, and what can be done with the sheet. */
-export function ScoreSection({ assessment, planId, employeeId, onReload }: Props) {
+export function ScoreSection({ assessment, planId, employeeId, withoutNotes = false, onReload }: Props) {
   const t = useT();
   const label = useEnumLabel();
   const role = roleOf(assessment);
@@ -122,7 +124,7 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
             form={form}
           />
         ))}
-        <ProgressEvidence assessment={assessment} planId={planId} employeeId={employeeId} />
+        {!withoutNotes && <ProgressEvidence assessment={assessment} planId={planId} employeeId={employeeId} />}
         <Satisfaction scores={assessment.satisfaction} />
         <OverallComments assessment={assessment} editing={form.editable ? role : null} />
         {form.editable && asksPotential && (

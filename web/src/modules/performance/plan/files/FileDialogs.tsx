@@ -8,6 +8,7 @@ import { Can } from '../../../../session/Can';
 import { TableImportDialog } from '../../../../shared/tableImport/TableImportDialog';
 import { List } from '../../../../theme/parts/List';
 import { DateInput } from '../../../../ui/input/DateInput';
+import { useTold } from '../../useTold';
 import type { Plan } from '../planModel';
 import { usePlanSatisfactionQuery } from './files.gen';
 import { usePlanFiles } from './usePlanFiles';
@@ -36,11 +37,17 @@ function Intro({ text, onDownload }: { text: string; onDownload: () => Promise<u
 /** Scores of parts that are scored by import. */
 export function ModuleScoresDialog({ plan, onClose }: Props) {
   const t = useT();
+  const told = useTold();
   const files = usePlanFiles(plan);
   return (
     <TableImportDialog
       title={t('performance.files.moduleScores')}
-      intro={<Intro text={t('performance.files.moduleScores.intro')} onDownload={files.moduleScores} />}
+      intro={
+        <Intro
+          text={`${t('performance.files.moduleScores.intro')} ${told('importScores')}`}
+          onDownload={files.moduleScores}
+        />
+      }
       operation="importAssessmentModuleScore"
       planId={plan.id}
       onTaken={files.refresh}
@@ -84,6 +91,7 @@ export function PastResultsDialog({ plan, onClose }: Props) {
 /** Satisfaction scores of a day, beside the days that are there. */
 export function SatisfactionDialog({ plan, onClose }: Props) {
   const t = useT();
+  const told = useTold();
   const files = usePlanFiles(plan);
   const [day, setDay] = useState(today);
   const { data } = usePlanSatisfactionQuery({ variables: { id: plan.id }, fetchPolicy: 'cache-and-network' });
@@ -93,7 +101,7 @@ export function SatisfactionDialog({ plan, onClose }: Props) {
       title={t('performance.files.satisfaction')}
       intro={
         <Stack gap="3">
-          <Text>{t('performance.files.satisfaction.intro')}</Text>
+          <Text>{`${t('performance.files.satisfaction.intro')} ${told('importScores')}`}</Text>
           <Field.Root required maxW="280px">
             <Field.Label>{t('performance.files.satisfaction.day')}</Field.Label>
             <DateInput value={day} max={today()} onChange={(picked) => setDay(picked || today())} />

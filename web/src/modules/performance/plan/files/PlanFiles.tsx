@@ -19,7 +19,11 @@ type Task = keyof typeof TASKS;
 export function PlanFiles({ plan }: { plan: Plan }) {
   const t = useT();
   const [task, setTask] = useState<Task | null>(null);
-  const offered = (Object.keys(TASKS) as Task[]).filter((one) => refusal(plan, TASKS[one].action) === null);
+  const imports = plan.modules.some(({ parts }) => parts.some(({ scoreMethod }) => scoreMethod === 'IMPORTED'));
+  const offered = (Object.keys(TASKS) as Task[]).filter(
+    // Where no part is scored by import, no file of such scores can be taken.
+    (one) => refusal(plan, TASKS[one].action) === null && (one !== 'moduleScores' || imports),
+  );
   if (offered.length === 0) return null;
   const Dialog = task && TASKS[task].dialog;
   return (

@@ -8,6 +8,7 @@ import { LIST_PATH, type Plan, planPath } from '../planModel';
 import { PlanState } from '../PlanState';
 import { useCycleText } from '../useCycleText';
 import { PlanFiles } from '../files/PlanFiles';
+import { WhoMay } from '../matrix/WhoMay';
 import { useDeletePlan } from '../useDeletePlan';
 import { BasicsStep } from './BasicsStep';
 import { OpenStep } from './OpenStep';
@@ -51,21 +52,25 @@ export function PlanSetup({ plan, like, onOpened }: Props) {
           )
         }
         actions={
-          plan &&
-          plan.openedAt === null && (
+          plan && (
             <>
-              {plan.ruleName !== null && <PlanFiles plan={plan} />}
-              <Can do="edit">
-                <Button
-                  onClick={() =>
-                    void remove(plan).then((done) => {
-                      if (done) leave();
-                    })
-                  }
-                >
-                  {t('performance.manage.delete.action')}
-                </Button>
-              </Can>
+              <WhoMay plan={plan} />
+              {plan.openedAt === null && (
+                <>
+                  {plan.ruleName !== null && <PlanFiles plan={plan} />}
+                  <Can do="edit">
+                    <Button
+                      onClick={() =>
+                        void remove(plan).then((done) => {
+                          if (done) leave();
+                        })
+                      }
+                    >
+                      {t('performance.manage.delete.action')}
+                    </Button>
+                  </Can>
+                </>
+              )}
             </>
           )
         }

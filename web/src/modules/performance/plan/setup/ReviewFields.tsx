@@ -70,7 +70,6 @@ function Fields({ disabled }: { disabled: boolean }) {
         <NumberField<BasicsValues>
           name="review.lowScore"
           label={t('performance.review.lowScore')}
-          required
           places={LIMITS.decimalDigits}
           unit="%"
           help={t('performance.review.lowScore.help')}

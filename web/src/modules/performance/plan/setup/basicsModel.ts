@@ -130,7 +130,7 @@ export function basicsOf(plan: Plan): BasicsValues {
  */
 export function nextLike(
   plan: Plan,
-  periodText: (period: { year: number; cycle: CycleName; cycleIndex: number }) => string,
+  spellingsOf: (period: { year: number; cycle: CycleName; cycleIndex: number }) => readonly string[],
 ): BasicsValues {
   const like = basicsOf(plan);
   const { cycle } = like;
@@ -140,13 +140,9 @@ export function nextLike(
   const days = spanDays(plan.periodFrom, period.from) - 1;
   const later = ({ from, to }: DateSpan): DateSpan => ({ from: addDays(from, days), to: addDays(to, days) });
   const { fill, score, calibrate, communicate } = like.windows;
-  const [from, to] = [
-    periodText({ year: plan.year, cycle, cycleIndex: plan.cycleIndex }),
-    periodText({ ...next, cycle }),
-  ];
+  const after = spellingsOf({ ...next, cycle });
   const spellings = [
-    [from, to],
-    [from.replaceAll(' ', ''), to.replaceAll(' ', '')],
+    ...spellingsOf({ year: plan.year, cycle, cycleIndex: plan.cycleIndex }).map((one, at) => [one, after[at] ?? '']),
     ...(cycle === 'ANNUAL' ? [[String(plan.year), year]] : []),
   ];
   const [said, follows] = spellings.find(([one = '']) => plan.name.includes(one)) ?? [];

@@ -29,7 +29,8 @@ export const newReview = (): ReviewValues => ({
     direct: { min: '0', max: '10' },
     nonDirect: { min: String(LIMITS.reviewGroupMin), max: '10' },
   },
-  lowScore: LIMITS.reviewLowScore,
+  // What the company has decided, unless something else is typed.
+  lowScore: '',
 });
 
 export function reviewOf({ assess360 }: Plan): ReviewValues {
@@ -46,18 +47,23 @@ export function reviewOf({ assess360 }: Plan): ReviewValues {
   };
 }
 
-export function reviewInput({ limits, ...review }: ReviewValues): Assess360Input {
+export function reviewInput({ limits, lowScore, ...review }: ReviewValues): Assess360Input {
   const limit = ({ min, max }: { min: string; max: string }) => ({ min: Number(min), max: Number(max) });
   return {
     ...review,
+    lowScore: lowScore || null,
     limits: { superior: limit(limits.superior), direct: limit(limits.direct), nonDirect: limit(limits.nonDirect) },
   };
 }
 
 export function checkReview(values: ReviewValues): RuleIssue[] {
-  const { templateId, ...review } = reviewInput(values);
+  const { templateId, lowScore, ...review } = reviewInput(values);
   return under('review', [
     ...(templateId === '' ? [{ field: 'templateId', code: 'REVIEW_TEMPLATE_REQUIRED' }] : []),
-    ...checkReviewSetting({ ...review, approval: ReviewApproval[values.approval] }),
+    ...checkReviewSetting({
+      ...review,
+      lowScore: lowScore ?? LIMITS.reviewLowScore,
+      approval: ReviewApproval[values.approval],
+    }),
   ]);
 }

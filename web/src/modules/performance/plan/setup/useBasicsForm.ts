@@ -11,7 +11,7 @@ import { useFormDraft } from '../../../../ui/guard/useFormDraft';
 import { useMutationKey } from '../../assessment/useMutationKey';
 import { usePlanNameTakenLazyQuery, useSavePlanMutation } from '../plan.gen';
 import type { Plan } from '../planModel';
-import { useCycleText } from '../useCycleText';
+import { useCycleSpellings } from '../useCycleText';
 import { basicsInput, basicsOf, type BasicsValues, checkBasics, newBasics, nextLike } from './basicsModel';
 
 const TAKEN = 'ALREADY_USED';
@@ -27,14 +27,14 @@ const serverField = (field: string | null | undefined) =>
 /** Basic data of a plan; saving again after a lost answer has one effect. */
 export function useBasicsForm(plan: Plan | null, like?: Plan) {
   const t = useT();
-  const cycleText = useCycleText();
+  const spellings = useCycleSpellings();
   const issueText = useIssueText();
   const taken = useRef<string | null>(null);
   const keyed = useMutationKey();
   const savedId = useRef<string | null>(null);
   const form = useForm<BasicsValues>({
     mode: 'onTouched',
-    defaultValues: plan ? basicsOf(plan) : like ? nextLike(like, cycleText) : newBasics(),
+    defaultValues: plan ? basicsOf(plan) : like ? nextLike(like, spellings) : newBasics(),
     resolver: issuesResolver(
       (values) => [...checkBasics(values), ...(values.name.trim() === taken.current ? [issue('name', TAKEN)] : [])],
       (one) => (one.code === TAKEN ? t('performance.plan.nameTaken') : issueText(one)),

@@ -1,0 +1,1 @@
+ALTER TABLE "company" ADD COLUMN "review_low_score" numeric(12, 4) DEFAULT '40' NOT NULL;
