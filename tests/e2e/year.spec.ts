@@ -108,13 +108,16 @@ test('S1.023 S4.041 S6.046 a year: colleagues evaluate, three plans are calibrat
       ['D', 'E014'],
     ] as const)
       await expect(level(name)).toContainText(`员工${number}`);
+    // Whoever is of another plan than the one that is looked at says of which.
+    await expect(level('D')).toContainText(OTHERS[1] ?? '');
+    await expect(level('S')).not.toContainText(PLAN);
     // Of twelve people S is meant for one: two have it.
     await expect(level('S')).toContainText(say('performance.calib.move.out', { heads: '1' }));
     await shot(hr, '14-board');
     const handle = at.button('performance.calib.board.move', { name: PERSON });
     const heard = (id: string, name: string) =>
       expect(hr.getByRole('status').filter({ hasText: say(id, { name: PERSON, level: name }) })).toBeAttached({
-        timeout: 2_000,
+        timeout: 10_000,
       });
     await handle.focus();
     await hr.keyboard.press('Space');

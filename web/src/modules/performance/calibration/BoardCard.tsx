@@ -9,10 +9,13 @@ import { useNameOf } from './useNameOf';
 
 /** Somebody on the board: who it is, the result, and what it was before calibration where that was another level. */
 export function BoardCard({
+  planId,
   person,
   handle,
   onOpen,
 }: {
+  /** The plan of the board; people of others that are calibrated with it have theirs named. */
+  planId: string;
   person: CalibrationPerson;
   handle?: ReactNode;
   onOpen?: () => void;
@@ -32,7 +35,9 @@ export function BoardCard({
           </Text>
         )}
         <Text textStyle="xs" color="fg.muted" truncate>
-          {localName(person.department)}
+          {[localName(person.department), ...(person.plan && person.plan.id !== planId ? [person.plan.name] : [])].join(
+            ' · ',
+          )}
         </Text>
       </Box>
       <Box textAlign="end" fontVariantNumeric="tabular-nums">
@@ -48,13 +53,14 @@ export function BoardCard({
 }
 
 interface Props {
+  planId: string;
   person: CalibrationPerson;
   canEdit: boolean;
   onOpen: (person: CalibrationPerson) => void;
 }
 
 /** A card with a handle to lift it by, for whoever may move people. */
-export function DraggableCard({ person, canEdit, onOpen }: Props) {
+export function DraggableCard({ planId, person, canEdit, onOpen }: Props) {
   const t = useT();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: person.id,
@@ -64,6 +70,7 @@ export function DraggableCard({ person, canEdit, onOpen }: Props) {
     <Box as="li" ref={setNodeRef} mb="1" opacity={isDragging ? 0.5 : undefined}>
       {canEdit && person.employee ? (
         <BoardCard
+          planId={planId}
           person={person}
           onOpen={() => onOpen(person)}
           handle={
@@ -82,7 +89,7 @@ export function DraggableCard({ person, canEdit, onOpen }: Props) {
           }
         />
       ) : (
-        <BoardCard person={person} />
+        <BoardCard planId={planId} person={person} />
       )}
     </Box>
   );

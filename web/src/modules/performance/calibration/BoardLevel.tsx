@@ -66,7 +66,7 @@ export function BoardLevel({ planId, keyword, levelName, bin, judged, canEdit, o
       {list?.items.length === 0 && <Text color="fg.muted">{t('performance.calib.board.nobody')}</Text>}
       <Box as="ul" listStyleType="none">
         {list?.items.map((person) => (
-          <DraggableCard key={person.id} person={person} canEdit={canEdit} onOpen={onOpen} />
+          <DraggableCard planId={planId} key={person.id} person={person} canEdit={canEdit} onOpen={onOpen} />
         ))}
       </Box>
       {list && list.total > list.items.length && larger !== undefined && (

@@ -115,7 +115,7 @@ export function CalibrationBoard({ planId, keyword, levels, distribution, canEdi
           />
         ))}
       </Grid>
-      <DragOverlay>{lifted && <BoardCard person={lifted} />}</DragOverlay>
+      <DragOverlay>{lifted && <BoardCard planId={planId} person={lifted} />}</DragOverlay>
     </DndContext>
   );
 }

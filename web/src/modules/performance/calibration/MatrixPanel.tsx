@@ -52,7 +52,7 @@ export function MatrixPanel({ planId, onOpen }: { planId: string; onOpen: (perso
       wide: true,
       cell: (row) => {
         const cell = row.cells[at];
-        return cell ? <People cell={cell} name={`${rowName(row)}, ${level}`} onOpen={onOpen} /> : null;
+        return cell ? <People planId={planId} cell={cell} name={`${rowName(row)}, ${level}`} onOpen={onOpen} /> : null;
       },
     })),
   ];
@@ -62,7 +62,7 @@ export function MatrixPanel({ planId, onOpen }: { planId: string; onOpen: (perso
         {t(byPotential ? 'performance.calib.matrix.hint' : 'performance.calib.matrix.hint.last')}
       </Text>
       {phone && matrix ? (
-        <FilledCells rows={matrix.rows} rowName={rowName} onOpen={onOpen} />
+        <FilledCells planId={planId} rows={matrix.rows} rowName={rowName} onOpen={onOpen} />
       ) : (
         <Box css={{ '& td': { verticalAlign: 'top' } }}>
           <DataTable
@@ -88,10 +88,12 @@ export function MatrixPanel({ planId, onOpen }: { planId: string; onOpen: (perso
 
 /** The matrix on a phone: a card for each row in which somebody is, with the cells that have people; the others are counted. */
 function FilledCells({
+  planId,
   rows,
   rowName,
   onOpen,
 }: {
+  planId: string;
   rows: readonly Row[];
   rowName: (row: Row) => string;
   onOpen: (person: CalibrationPerson) => void;
@@ -113,7 +115,7 @@ function FilledCells({
             {cells.map((cell) => (
               <Box key={cell.levelName}>
                 <Text color="fg.muted">{t('performance.calib.board.level', { level: cell.levelName })}</Text>
-                <People cell={cell} name={`${name}, ${cell.levelName}`} onOpen={onOpen} />
+                <People planId={planId} cell={cell} name={`${name}, ${cell.levelName}`} onOpen={onOpen} />
               </Box>
             ))}
           </Stack>
@@ -129,7 +131,17 @@ function FilledCells({
 }
 
 /** The people of one cell: how many, and the first of them as cards that open. */
-function People({ cell, name, onOpen }: { cell: Cell; name: string; onOpen: (person: CalibrationPerson) => void }) {
+function People({
+  planId,
+  cell,
+  name,
+  onOpen,
+}: {
+  planId: string;
+  cell: Cell;
+  name: string;
+  onOpen: (person: CalibrationPerson) => void;
+}) {
   const t = useT();
   const [short, setShort] = useState(useIsPhone());
   if (cell.count === 0) return <Text color="fg.muted">0</Text>;
@@ -143,7 +155,7 @@ function People({ cell, name, onOpen }: { cell: Cell; name: string; onOpen: (per
       <Box as="ul" listStyleType="none" aria-label={name}>
         {people.map((person) => (
           <Box as="li" key={person.id} mb="1">
-            <BoardCard person={person} onOpen={() => onOpen(person)} />
+            <BoardCard planId={planId} person={person} onOpen={() => onOpen(person)} />
           </Box>
         ))}
       </Box>
