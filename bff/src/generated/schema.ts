@@ -12563,7 +12563,11 @@ export type Query = {
   organisation?: Maybe<Organisation>;
   /** The days on which the structure of the company changed or will change. */
   organisationDays?: Maybe<OrganisationDays>;
-  /** Names that days of the organisation have, the latest day first; at most 200. */
+  /**
+   * Names that days of the organisation have, the latest day first; at most 200. Those of departments, ranks and job
+   * families are the same. Null when the caller may visit none of the pages `/org/history`, `/position/history-rank` and
+   * `/position/history-job-family`.
+   */
   organisationVersions?: Maybe<Array<OrganisationVersion>>;
   /**
    * What the caller may do on one page of the product; null when that could not be found out. The server checks every

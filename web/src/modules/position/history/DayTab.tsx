@@ -1,8 +1,10 @@
-import { Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatCount, formatDate, formatNumber, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { today } from '../../../i18n/zone';
+import { NamedDaySelect } from '../../../shared/namedDays/NamedDaySelect';
+import { useNamedDays } from '../../../shared/namedDays/useNamedDays';
 import { DateInput } from '../../../ui/input/DateInput';
 import type { FilterField } from '../../../ui/list/filterFields';
 import { ListPage } from '../../../ui/list/ListPage';
@@ -24,17 +26,26 @@ function Since({ thing, version }: Past) {
 export function DayTab({ kind, title, children }: { kind: Kind; title: string; children: ReactNode }) {
   const t = useT();
   const list = usePast(kind);
+  const versions = useNamedDays().versions.filter(({ day }) => day <= today());
   const filters: FilterField<DayFilter>[] = [
     {
       kind: 'custom',
       label: t('position.asOf'),
       render: (draft, change) => (
-        <DateInput
-          label={t('position.asOf')}
-          value={draft.day || today()}
-          max={today()}
-          onChange={(day) => change({ day: day === today() ? '' : day })}
-        />
+        <Flex gap="2">
+          <DateInput
+            label={t('position.asOf')}
+            value={draft.day || today()}
+            max={today()}
+            onChange={(day) => change({ day: day === today() ? '' : day })}
+          />
+          <NamedDaySelect
+            label={t('position.asOf')}
+            day={draft.day || today()}
+            versions={versions}
+            onDay={(day) => change({ day: day === today() ? '' : day })}
+          />
+        </Flex>
       ),
     },
     { kind: 'text', name: 'keyword', label: t(`position.${kind}.keyword`) },
