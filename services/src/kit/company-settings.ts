@@ -9,6 +9,7 @@ export async function companySettings({ tx, session }: Ctx) {
       finalCommentRequired: company.finalCommentRequired,
       integerScores: company.integerScores,
       kanban: company.kanban,
+      changeProposals: company.changeProposals,
     })
     .from(company)
     .where(eq(company.companyId, session.companyId));

@@ -48,6 +48,8 @@ export const company = pgTable(
     integerScores: boolean('integer_scores').notNull().default(false),
     /** Superiors have a board of their people's progress. */
     kanban: boolean('kanban').notNull().default(false),
+    /** Managers propose personnel changes of their people, which HR files. */
+    changeProposals: boolean('change_proposals').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     /** The business date the daily steps have run for. */

@@ -24,6 +24,7 @@ export const companyMutations: Pick<MutationResolvers, 'createCompany' | 'saveCo
         finalCommentRequired: settings.finalCommentRequired ?? undefined,
         integerScores: settings.integerScores ?? undefined,
         kanban: settings.kanban ?? undefined,
+        changeProposals: settings.changeProposals ?? undefined,
         miniProgramUrl: settings.miniProgramUrl,
         externalSystemUrl: settings.externalSystemUrl,
         externalSystemAppId: settings.externalSystemAppId,

@@ -22,6 +22,9 @@ export const CompanySettings = z.object({
     .describe('a manager’s sheet is submitted with a comment on the whole; plans take it over when they open'),
   integerScores: z.boolean().describe('plans open only with rules that are scored in whole numbers'),
   kanban: z.boolean().describe('superiors have a board of how far their people are; it is there and goes at once'),
+  changeProposals: z
+    .boolean()
+    .describe('managers propose personnel changes of their people, which HR files or refuses'),
   miniProgramUrl: WebAddress.nullable().describe('what the mini-program’s QR code says; null: the company has none'),
   externalSystemUrl: WebAddress.nullable().describe('the HR system the header leads to; null: there is none'),
   externalSystemAppId: z

@@ -4,7 +4,10 @@ import { type CompanyFullFragment, useSaveCompanyMutation } from './company.gen'
 /** What a company switches on or off. */
 export const SWITCHES = ['finalCommentRequired', 'integerScores', 'kanban'] as const;
 
-export interface CompanyValues extends Record<(typeof SWITCHES)[number], boolean> {
+/** What it allows about people. */
+export const PEOPLE_SWITCHES = ['changeProposals'] as const;
+
+export interface CompanyValues extends Record<(typeof SWITCHES | typeof PEOPLE_SWITCHES)[number], boolean> {
   name: string;
   timeZone: string;
   loginDomain: string;
@@ -21,6 +24,7 @@ export const valuesOf = (company: CompanyFullFragment): CompanyValues => ({
   finalCommentRequired: company.finalCommentRequired,
   integerScores: company.integerScores,
   kanban: company.kanban,
+  changeProposals: company.changeProposals,
   miniProgramUrl: company.miniProgramUrl ?? '',
   externalSystemUrl: company.externalSystemUrl ?? '',
   externalSystemAppId: company.externalSystemAppId ?? '',
@@ -38,6 +42,7 @@ export function useSaveSettings(company: CompanyFullFragment, platformAdmin: boo
         finalCommentRequired: values.finalCommentRequired,
         integerScores: values.integerScores,
         kanban: values.kanban,
+        changeProposals: values.changeProposals,
         miniProgramUrl: values.miniProgramUrl.trim() || null,
         externalSystemUrl: values.externalSystemUrl.trim() || null,
         externalSystemAppId: values.externalSystemAppId.trim() || null,

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatCount, formatDate, formatNumber, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -32,22 +32,31 @@ export function DayTab({ kind, title, children }: { kind: Kind; title: string; c
       kind: 'custom',
       label: t('position.asOf'),
       render: (draft, change) => (
-        <Flex gap="2">
-          <DateInput
-            label={t('position.asOf')}
-            value={draft.day || today()}
-            max={today()}
-            onChange={(day) => change({ day: day === today() ? '' : day })}
-          />
-          <NamedDaySelect
-            label={t('position.asOf')}
-            day={draft.day || today()}
-            versions={versions}
-            onDay={(day) => change({ day: day === today() ? '' : day })}
-          />
-        </Flex>
+        <DateInput
+          label={t('position.asOf')}
+          value={draft.day || today()}
+          max={today()}
+          onChange={(day) => change({ day: day === today() ? '' : day })}
+        />
       ),
     },
+    ...(versions.length > 0
+      ? [
+          {
+            kind: 'custom' as const,
+            label: t('platform.namedDay'),
+            render: (draft: DayFilter, change: (part: Partial<DayFilter>) => void) => (
+              <NamedDaySelect
+                label={t('position.asOf')}
+                day={draft.day || today()}
+                versions={versions}
+                width="full"
+                onDay={(day) => change({ day: day === today() ? '' : day })}
+              />
+            ),
+          },
+        ]
+      : []),
     { kind: 'text', name: 'keyword', label: t(`position.${kind}.keyword`) },
   ];
   const columns: Column<Past>[] = [
