@@ -86,6 +86,8 @@ export const PersonnelChangeStatus = {
   APPROVING: 5,
   REFUSED: 6,
 } as const;
+/** What became of a personnel change that a manager proposed. */
+export const ChangeProposalStatus = { OPEN: 1, FILED: 2, REFUSED: 3, WITHDRAWN: 4 } as const;
 /** What a change leaves to HR: it could not take effect, a department has no head, people have another manager. */
 export const PersonnelChangeTask = { FAILED: 1, HEAD_VACANT: 2, MOVED_UP: 3 } as const;
 /** How far the evaluation of a position is. */
@@ -117,6 +119,7 @@ export const TodoType = {
   POSITION_EVALUATION: 121,
   RECORD_PROPOSAL: 122,
   PERSONNEL_CHANGE_APPROVAL: 123,
+  CHANGE_PROPOSAL: 124,
   PROBATION: 130,
   PROBATION_EXIT: 131,
   REVIEW_360: 132,

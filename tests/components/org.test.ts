@@ -202,6 +202,16 @@ describe('history', () => {
       .getByRole('button', { name: say('ui.save') })
       .click();
     await expect(page.getByRole('button', { name: '年度重组' })).toBeVisible();
+    await page.getByRole('link', { name: say('org.history.tab.day') }).click();
+    await page.getByRole('textbox', { name: say('org.history.day') }).fill('2026-10-01');
+    await page.getByRole('textbox', { name: say('org.history.day') }).press('Enter');
+    const names = page.getByRole('combobox', {
+      name: say('platform.namedDay.of', { label: say('org.history.day') }),
+    });
+    await names.click();
+    await page.getByRole('option', { name: '年度重组' }).click();
+    await expect(page.getByRole('textbox', { name: say('org.history.day') })).toHaveValue('2026-11-01');
+    await page.getByRole('link', { name: say('org.versions') }).click();
     await button('ui.table.actions').click();
     await page.getByRole('menuitem', { name: say('ui.delete') }).click();
     await dialog(say('org.version.delete.title', { name: '年度重组' }))

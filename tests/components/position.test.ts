@@ -8,6 +8,7 @@ import {
   createRanks,
 } from '@hengcai/services/src/modules/position/public.ts';
 import { jobFamilyVersion, jobRankVersion } from '@hengcai/services/src/modules/position/tables.ts';
+import { nameDay } from '@hengcai/services/src/modules/org/versions.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
 import { type Page, startProduct } from './support/open.ts';
@@ -44,6 +45,8 @@ beforeAll(async () => {
       { positionId, code: 'DEV', name: '工程师', rankId, plannedHeadcount: 3, responsibilities: '写代码' },
       { positionId: free, code: 'QA', name: '测试员' },
     ]);
+    await nameDay(ctx, '改名之前', '2026-10-15');
+    await nameDay(ctx, '明年重组', '2027-10-15');
     await peopleFor(ctx, [
       { key: 'H1', empName: '韩雅琴', roles: ['hr'] },
       { key: 'E1', empName: '张伟', positionId, rankId },
@@ -136,6 +139,19 @@ it('S3.059 what a rank was called on a day stands beside what it is called now, 
   const change = page.getByRole('row', { name: /2026-10-20/ });
   await expect(change).toContainText(say('position.history.change', { before: 'P6', after: 'T6' }));
   await expect(change).toContainText(say('enum.DescriptionChange.RENAMED'));
+});
+
+it('the day of a history is chosen by a name that the organisation of that day has', async () => {
+  const page = await open('/position/history-rank');
+  const { say } = actionsOn(page);
+  await expect(rowOf(page, 'T6')).not.toContainText('P6');
+  const names = page.getByRole('combobox', { name: say('platform.namedDay.of', { label: say('position.asOf') }) });
+  await names.click();
+  await expect(page.getByRole('option', { name: '明年重组' })).toHaveCount(0);
+  await page.getByRole('option', { name: '改名之前' }).click();
+  await page.getByRole('button', { name: say('ui.filter.query') }).click();
+  await expect(rowOf(page, 'T6')).toContainText('P6');
+  await expect(names).toContainText('改名之前');
 });
 
 it('S3.059 what a job family was called on a day stands beside what it is called now', async () => {

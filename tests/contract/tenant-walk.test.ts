@@ -101,6 +101,7 @@ function replayed({ name, variables }: Exchange): Data {
 /** Reads that name rows and answer nothing with a name in it, each with what it answers instead. */
 const NAMELESS: Readonly<Record<string, string>> = {
   'performanceplane.listSatisfactionScoreDate': 'days and figures',
+  'changeProposal.about': 'somebody for whom nothing is proposed',
   'platform.job': 'states and counts',
   'platform.jobfile': 'the checks of imports make no file',
   'departmentPeople.getDeptLineReports': 'a page of nobody: whoever it is asked about leads nobody',

@@ -11,6 +11,7 @@ export const proof: ModuleProof = {
   walk: [
     ['files personnel changes and takes them back', changeByDate],
     ['has personnel changes approved', approveChanges],
+    ['has managers propose personnel changes', proposePersonnelChanges],
     ['arranges fields and gives rights on them', arrangeFields],
     ['keeps dictionaries', keepDictionaries],
     ['adds fields of its own', addFields],
@@ -23,6 +24,7 @@ export const proof: ModuleProof = {
   ],
   rows: {
     changeId: 'personnel_change',
+    proposedChangeId: 'change_proposal',
     handOverTo: 'employee',
     letterId: 'letter',
     fieldId: 'custom_field',
@@ -37,6 +39,7 @@ export const proof: ModuleProof = {
   budgets: {
     EmployeeRecords: 2,
     ChangeForm: 6,
+    ChangeProposalForm: 5,
     RegularisationForm: 6,
     ExitForm: 6,
     StartDirectorySync: 2,
@@ -108,6 +111,52 @@ async function comesBack({ company, hr, mark }: Pick<Cast, 'company' | 'hr' | 'm
   await hr.run('ReenterEmployee', {
     input: { ...(await base()), entryDate: addDays(today, 9), reason: `${mark} comes back` },
   });
+}
+
+/** A manager proposes changes of somebody below: one is withdrawn, one refused, one filed, and two wait. */
+async function proposePersonnelChanges({ company, hr, boss, list, mark, services }: Cast): Promise<void> {
+  const today = await services.as(company, 'reads', async (ctx) => ctx.today);
+  const { managedCompany } = await hr.run('CompanySettings');
+  const { id, version } = managedCompany as Data;
+  await hr.run('SaveCompany', { input: { id, version, changeProposals: true } });
+  const employeeId = company.staffIds[2] ?? '';
+  await boss.run('ChangeProposalForm', { employeeId });
+  const propose = async (type: string, input: Data): Promise<Data> => {
+    const made = await boss.run('ProposePersonnelChange', {
+      input: {
+        clientMutationId: mutationKey(),
+        employeeId,
+        type,
+        effectiveDate: addDays(today, 90),
+        reason: `${mark} proposed`,
+        ...input,
+      },
+    });
+    return (made['proposePersonnelChange'] as Data)['changeProposal'] as Data;
+  };
+  const one = ({ id, version }: Data) => ({ id, version });
+  const city = { city: `${mark} proposed city` };
+  await boss.run('WithdrawChangeProposal', { input: one(await propose('TRANSFER', city)) });
+  await hr.run('RefuseChangeProposal', {
+    input: { ...one(await propose('TRANSFER', city)), opinion: `${mark} refused` },
+  });
+  const filed = await propose('COMMON', city);
+  const { changeForm } = await hr.run('ChangeForm', { employeeId });
+  await hr.run('ChangeEmployee', {
+    input: {
+      clientMutationId: mutationKey(),
+      employeeId,
+      version: (changeForm as Data)['version'],
+      proposalId: filed['id'],
+      effectiveDate: addDays(today, 95),
+      reason: `${mark} proposed`,
+      ...city,
+    },
+  });
+  await propose('TRANSFER', city);
+  await propose('EXIT', { exitKind: 'VOLUNTARY' });
+  await boss.run('ChangeProposalsAbout', { employeeId });
+  await list(hr, 'ChangeProposalList', page);
 }
 
 /** General changes wait for a named person, who approves one and refuses another; then nobody is asked any more. */

@@ -112,6 +112,7 @@ describe('a download', () => {
       search: false,
       accounts: false,
       recordProposals: false,
+      changeProposals: false,
       directorySync: false,
     }));
     const made = await strangers.send(EXPORT, { input: { filter: {} } });

@@ -34,6 +34,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   MaritalStatus: shared.MaritalStatus,
   PersonnelChangeType: shared.PersonnelChangeType,
   PersonnelChangeStatus: shared.PersonnelChangeStatus,
+  ChangeProposalStatus: shared.ChangeProposalStatus,
   PersonnelChangeTask: shared.PersonnelChangeTask,
   EvaluationState: shared.EvaluationState,
   ConditionResult: shared.ConditionResult,
@@ -147,6 +148,7 @@ export type FirstStep = Value<typeof shared.FirstStep>;
 export type DepartmentChangeKind = Value<typeof org.DepartmentChangeKind>;
 export type DepartmentChangeFieldName = Value<typeof org.DepartmentChangeFieldName>;
 export type OrganisationDifferenceKind = Value<typeof org.OrganisationDifferenceKind>;
+export type ChangeProposalStatus = Value<typeof shared.ChangeProposalStatus>;
 export type ConditionJoin = Value<typeof employee.ConditionJoin>;
 export type ConditionOperator = Value<typeof employee.ConditionOperator>;
 export type CustomFieldType = Value<typeof shared.CustomFieldType>;

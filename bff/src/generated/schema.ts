@@ -16,6 +16,7 @@ import type { AuthorityScope } from './enums.ts';
 import type { BossStage } from './enums.ts';
 import type { CalibrationGrouping } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
+import type { ChangeProposalStatus } from './enums.ts';
 import type { ConditionJoin } from './enums.ts';
 import type { ConditionOperator } from './enums.ts';
 import type { ConditionResult } from './enums.ts';
@@ -112,7 +113,7 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow } from '../modules/compensation/rows.ts';
-import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeFlowRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, EmployeeProposalRow, DirectorySyncRow, DirectoryKindRow, DirectorySyncRunRow, DirectoryDepartureRow, DirectoryConflictRow } from '../modules/employee/rows.ts';
+import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeFlowRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, ChangeProposalRow, ProposedValuesRow, EmployeeProposalRow, DirectorySyncRow, DirectoryKindRow, DirectorySyncRunRow, DirectoryDepartureRow, DirectoryConflictRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
@@ -2897,6 +2898,8 @@ export type Capabilities = {
   apiTokens: Scalars['Boolean']['output'];
   /** Whether it can be read who changed what (`auditEntries`). */
   audit: Scalars['Boolean']['output'];
+  /** Whether managers can propose personnel changes (`proposePersonnelChange`). */
+  changeProposals: Scalars['Boolean']['output'];
   /** Whether a mutation sent twice with the same `clientMutationId` has its effect only once. */
   clientMutationId: Scalars['Boolean']['output'];
   /** Whether people can be taken over from a directory (`directorySync`). */
@@ -2971,6 +2974,8 @@ export type ChangeEmployeeInput = {
   employeeId: Scalars['ID']['input'];
   /** Id of the new line manager; null: nobody, left out, it stays. */
   managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The proposal of a manager that is filed with it (`ChangeProposal.id`); left out, nobody proposed it. */
+  proposalId?: InputMaybe<Scalars['ID']['input']>;
   /** Why, at most 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Kind of employment from then on; left out, it stays. */
@@ -3061,6 +3066,65 @@ export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** A personnel change that a manager proposes for somebody in the line below. It changes nothing until it is filed. */
+export type ChangeProposal = {
+  __typename?: 'ChangeProposal';
+  /** Whether you may file or refuse it. */
+  decidable: Scalars['Boolean']['output'];
+  /** First day it is to hold; of an exit the last day in the company. */
+  effectiveDate: Scalars['Date']['output'];
+  /** Whom it is about. */
+  employee?: Maybe<Employee>;
+  /** Why the person is to leave; null when it is no exit. */
+  exitKind?: Maybe<ExitKind>;
+  /** Id of the proposal. */
+  id: Scalars['ID']['output'];
+  /** The same in words, beside what stands there now. */
+  lines: Array<PersonnelChangeLine>;
+  /** Why it was refused; null when it was not. */
+  opinion?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  proposedAt: Scalars['DateTime']['output'];
+  /** Name of the manager. */
+  proposedBy: Scalars['String']['output'];
+  /** Why it is proposed. */
+  reason: Scalars['String']['output'];
+  /** What became of it; null when the services report a status this release does not know. */
+  status?: Maybe<ChangeProposalStatus>;
+  /** What kind of change; null when the services report a kind this release does not know. */
+  type?: Maybe<PersonnelChangeType>;
+  /** What is to stand there, as the forms of changes take it; without what the caller may not read. */
+  values: ProposedValues;
+  /** Number of times it was changed. */
+  version: Scalars['Int']['output'];
+  /** Whether you may take it back. */
+  withdrawable: Scalars['Boolean']['output'];
+};
+
+/** A page of proposed personnel changes. */
+export type ChangeProposalPage = {
+  __typename?: 'ChangeProposalPage';
+  /** The rows of this page. */
+  items: Array<ChangeProposal>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type { ChangeProposalStatus };
+
+/** Proposals about one person. */
+export type ChangeProposalsAbout = {
+  __typename?: 'ChangeProposalsAbout';
+  /** Whether you may propose: the company allows it, and the person stands in the line below you. */
+  mayPropose: Scalars['Boolean']['output'];
+  /** Your own, and those you may file; the latest first, at most 20. */
+  proposals: Array<ChangeProposal>;
 };
 
 /** A department to close. */
@@ -5851,6 +5915,8 @@ export type ExitEmployeeInput = {
   handOverToId?: InputMaybe<Scalars['ID']['input']>;
   /** Last day in the company. */
   lastDay: Scalars['Date']['input'];
+  /** The proposal of a manager that is filed with it (`ChangeProposal.id`); left out, nobody proposed it. */
+  proposalId?: InputMaybe<Scalars['ID']['input']>;
   /** Why, at most 200 characters. */
   reason: Scalars['String']['input'];
   /**
@@ -7073,6 +7139,8 @@ export type { MailPreference };
 /** A company with what it has decided for itself, as its administrators and those of the platform manage it. */
 export type ManagedCompany = {
   __typename?: 'ManagedCompany';
+  /** Whether managers propose personnel changes of their people, which HR files or refuses. */
+  changeProposals: Scalars['Boolean']['output'];
   /** What people type at sign-in, before their account. It never changes. */
   code: Scalars['String']['output'];
   /** When it was created. */
@@ -7885,6 +7953,11 @@ export type Mutation = {
   /** Files a promotion of a person: a new rank or position from a day on, with whatever else changes. */
   promoteEmployee?: Maybe<PromoteEmployeePayload>;
   /**
+   * Proposes a personnel change of somebody in the line below you, where the company allows it; HR files or refuses it. Not while
+   * acting as somebody else.
+   */
+  proposePersonnelChange?: Maybe<ProposePersonnelChangePayload>;
+  /**
    * Proposes a change of your own record, which those who may edit it take over or refuse. An open proposal for the same group
    * is replaced by it. Not while acting as somebody else.
    */
@@ -7896,6 +7969,8 @@ export type Mutation = {
   publishBaseTemplate?: Maybe<PublishBaseTemplatePayload>;
   /** Takes somebody back who has left: the same person and number, with an employment of its own from a day on. */
   reenterEmployee?: Maybe<ReenterEmployeePayload>;
+  /** Refuses a proposal with a reason, of which the manager is notified. For those who file changes of the person. */
+  refuseChangeProposal?: Maybe<RefuseChangeProposalPayload>;
   /** Refuses a personnel change that waits for the caller: it never holds, and whoever filed it is told why. */
   refusePersonnelChange?: Maybe<RefusePersonnelChangePayload>;
   /** Refuses a proposal with an opinion, of which the person is notified. Needs the right to edit the group. */
@@ -8241,6 +8316,8 @@ export type Mutation = {
   useLetterTemplate?: Maybe<LetterTemplatePayload>;
   /** Says that a result that was sent back and scored again is right. */
   verifyResult?: Maybe<CalibrateAssessmentPayload>;
+  /** Takes back a proposal of your own. */
+  withdrawChangeProposal?: Maybe<WithdrawChangeProposalPayload>;
   /** Takes planned changes back before their day, all of them or none. */
   withdrawDepartmentChanges?: Maybe<WithdrawDepartmentChangesPayload>;
   /** Withdraws a change of a position that takes effect on a day ahead. */
@@ -9502,6 +9579,15 @@ export type MutationPromoteEmployeeArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationProposePersonnelChangeArgs = {
+  input: ProposePersonnelChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationProposeRecordChangeArgs = {
   input: ProposeRecordChangeInput;
 };
@@ -9522,6 +9608,15 @@ export type MutationPublishBaseTemplateArgs = {
  */
 export type MutationReenterEmployeeArgs = {
   input: ReenterEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRefuseChangeProposalArgs = {
+  input: RefuseChangeProposalInput;
 };
 
 
@@ -10683,6 +10778,15 @@ export type MutationUseLetterTemplateArgs = {
  */
 export type MutationVerifyResultArgs = {
   input: VerifyResultInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationWithdrawChangeProposalArgs = {
+  input: WithdrawChangeProposalInput;
 };
 
 
@@ -12144,6 +12248,8 @@ export type PromoteEmployeeInput = {
   managerId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the new position; null empties it, left out, it stays. */
   positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The proposal of a manager that is filed with it (`ChangeProposal.id`); left out, nobody proposed it. */
+  proposalId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the new rank; null empties it, left out, it stays. */
   rankId?: InputMaybe<Scalars['ID']['input']>;
   /** Why, at most 200 characters. */
@@ -12162,6 +12268,50 @@ export type PromoteEmployeePayload = {
   __typename?: 'PromoteEmployeePayload';
   /** The change as filed; null when it was refused. */
   personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A proposed personnel change. A field left out stays as it is. */
+export type ProposePersonnelChangeInput = {
+  /** The city the person is to work in. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the new department; of transfers and promotions. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day it is to hold; of an exit the last day in the company. */
+  effectiveDate: Scalars['Date']['input'];
+  /** Id of the person, who stands in the line below you. */
+  employeeId: Scalars['ID']['input'];
+  /** Kind of employment; of general changes. */
+  employmentType?: InputMaybe<EmployeeType>;
+  /** Asked for of an exit. */
+  exitKind?: InputMaybe<ExitKind>;
+  /** Id of the new job family; of transfers and promotions. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new line manager. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new position; of transfers and promotions. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new rank; of transfers and promotions. */
+  rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why, at most 200 characters; HR reads it. */
+  reason: Scalars['String']['input'];
+  /** TRANSFER, PROMOTION, COMMON, REGULARISE or EXIT. */
+  type: PersonnelChangeType;
+  /** Id of the new virtual boss. */
+  virtualManagerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of proposing a change. */
+export type ProposePersonnelChangePayload = {
+  __typename?: 'ProposePersonnelChangePayload';
+  /** The proposal; null when the input was refused. */
+  changeProposal?: Maybe<ChangeProposal>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -12236,6 +12386,27 @@ export type ProposedIndicator = {
   typed: Array<CellText>;
   /** How much it counts in its part, in percent; null when not filled in. */
   weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** What a proposed change would have stand there; null where it changes nothing. */
+export type ProposedValues = {
+  __typename?: 'ProposedValues';
+  /** City of work. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Id of the department. */
+  departmentId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the job family. */
+  jobFamilyId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the line manager. */
+  managerId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the position. */
+  positionId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the rank. */
+  rankId?: Maybe<Scalars['ID']['output']>;
+  /** Kind of employment. */
+  type?: Maybe<EmployeeType>;
+  /** Id of the virtual boss. */
+  virtualManagerId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What is published, and under which name. */
@@ -12342,6 +12513,16 @@ export type Query = {
    * `NOT_FOUND` when the caller may not see the person.
    */
   changeLetterForm?: Maybe<ChangeLetterForm>;
+  /**
+   * Personnel changes that managers propose for people whose changes the caller files, open ones first; null when the caller
+   * files nobody's.
+   */
+  changeProposals?: Maybe<ChangeProposalPage>;
+  /**
+   * What the caller has proposed for an employee, and what of it the caller may file. An employee who does not exist, or whom
+   * the caller may not see, is NOT_FOUND; null when the services know no such proposals.
+   */
+  changeProposalsAbout?: Maybe<ChangeProposalsAbout>;
   /** The cities people work in, each once, for the choices of a filter. */
   cities?: Maybe<Array<Scalars['String']['output']>>;
   /** The people whom the caller scores as a co-assessor, i.e. beside their superiors, those of the newest plan first. */
@@ -12572,7 +12753,11 @@ export type Query = {
   organisation?: Maybe<Organisation>;
   /** The days on which the structure of the company changed or will change. */
   organisationDays?: Maybe<OrganisationDays>;
-  /** Names that days of the organisation have, the latest day first; at most 200. */
+  /**
+   * Names that days of the organisation have, the latest day first; at most 200. Those of departments, ranks and job
+   * families are the same. Null when the caller may visit none of the pages `/org/history`, `/position/history-rank` and
+   * `/position/history-job-family`.
+   */
   organisationVersions?: Maybe<Array<OrganisationVersion>>;
   /**
    * What the caller may do on one page of the product; null when that could not be found out. The server checks every
@@ -12944,6 +13129,25 @@ export type QueryChangeFormArgs = {
 export type QueryChangeLetterFormArgs = {
   changeId: Scalars['ID']['input'];
   language: Language;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryChangeProposalsArgs = {
+  page?: InputMaybe<PageInput>;
+  statuses?: InputMaybe<Array<ChangeProposalStatus>>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryChangeProposalsAboutArgs = {
+  employeeId: Scalars['ID']['input'];
 };
 
 
@@ -14228,6 +14432,25 @@ export type ReenterEmployeePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A proposal that is refused. */
+export type RefuseChangeProposalInput = {
+  /** Id of the proposal. */
+  id: Scalars['ID']['input'];
+  /** Why, for the manager; at most 200 characters. */
+  opinion: Scalars['String']['input'];
+  /** Its `version` as you read it. If it was filed, refused or withdrawn since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of refusing a proposal. */
+export type RefuseChangeProposalPayload = {
+  __typename?: 'RefuseChangeProposalPayload';
+  /** The proposal; null when that was refused. */
+  changeProposal?: Maybe<ChangeProposal>;
+  /** Why it was refused, one entry for each reason; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A personnel change that the caller does not approve. */
 export type RefusePersonnelChangeInput = {
   /**
@@ -14301,6 +14524,8 @@ export type RegulariseEmployeeInput = {
   clientMutationId: Scalars['ID']['input'];
   /** Id of the person. */
   employeeId: Scalars['ID']['input'];
+  /** The proposal of a manager that is filed with it (`ChangeProposal.id`); left out, nobody proposed it. */
+  proposalId?: InputMaybe<Scalars['ID']['input']>;
   /** The opinion on the probation, at most 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** First day after the probation: the agreed one, or an earlier one. */
@@ -15837,6 +16062,8 @@ export type SaveAssessmentTemplatePayload = {
 
 /** What shall be different about a company. */
 export type SaveCompanyInput = {
+  /** Whether managers may propose personnel changes of their people. It applies at once; what is proposed already stays. */
+  changeProposals?: InputMaybe<Scalars['Boolean']['input']>;
   /** False closes the company: nobody signs in any more, and all data are kept. For administrators of the platform. */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** What that system knows the company by; needed with its address. */
@@ -17730,6 +17957,8 @@ export type TransferEmployeeInput = {
   managerId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the new position; null empties it, left out, it stays. */
   positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The proposal of a manager that is filed with it (`ChangeProposal.id`); left out, nobody proposed it. */
+  proposalId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the new rank; null empties it, left out, it stays. */
   rankId?: InputMaybe<Scalars['ID']['input']>;
   /** Why, at most 200 characters. */
@@ -18547,6 +18776,23 @@ export type WhoFitsFilterInput = {
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A proposal. */
+export type WithdrawChangeProposalInput = {
+  /** Id of the proposal. */
+  id: Scalars['ID']['input'];
+  /** Its `version` as you read it. If it was filed, refused or withdrawn since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of taking a proposal back. */
+export type WithdrawChangeProposalPayload = {
+  __typename?: 'WithdrawChangeProposalPayload';
+  /** The proposal; null when that was refused. */
+  changeProposal?: Maybe<ChangeProposal>;
+  /** Why it was refused, one entry for each reason; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Planned changes to take back. */
 export type WithdrawDepartmentChangesInput = {
   /** The changes. */
@@ -18954,6 +19200,10 @@ export type ResolversTypes = {
   ChangeLetterForm: ResolverTypeWrapper<ChangeLetterFormRow>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChangeProposal: ResolverTypeWrapper<ChangeProposalRow>;
+  ChangeProposalPage: ResolverTypeWrapper<Omit<ChangeProposalPage, 'items'> & { items: Array<ResolversTypes['ChangeProposal']> }>;
+  ChangeProposalStatus: ChangeProposalStatus;
+  ChangeProposalsAbout: ResolverTypeWrapper<Omit<ChangeProposalsAbout, 'proposals'> & { proposals: Array<ResolversTypes['ChangeProposal']> }>;
   CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
   CoAssessment: ResolverTypeWrapper<CoAssessmentRow>;
@@ -19441,8 +19691,11 @@ export type ResolversTypes = {
   ProgressNote: ResolverTypeWrapper<ProgressNoteRow>;
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: ResolverTypeWrapper<Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  ProposePersonnelChangeInput: ProposePersonnelChangeInput;
+  ProposePersonnelChangePayload: ResolverTypeWrapper<Omit<ProposePersonnelChangePayload, 'changeProposal'> & { changeProposal?: Maybe<ResolversTypes['ChangeProposal']> }>;
   ProposeRecordChangeInput: ProposeRecordChangeInput;
   ProposedIndicator: ResolverTypeWrapper<ProposedIndicatorRow>;
+  ProposedValues: ResolverTypeWrapper<ProposedValuesRow>;
   PublishBaseTemplateInput: PublishBaseTemplateInput;
   PublishBaseTemplatePayload: ResolverTypeWrapper<Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversTypes['BaseTemplate']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -19461,6 +19714,8 @@ export type ResolversTypes = {
   RecordProposalDecidedPayload: ResolverTypeWrapper<Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
   ReenterEmployeeInput: ReenterEmployeeInput;
   ReenterEmployeePayload: ResolverTypeWrapper<Omit<ReenterEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  RefuseChangeProposalInput: RefuseChangeProposalInput;
+  RefuseChangeProposalPayload: ResolverTypeWrapper<Omit<RefuseChangeProposalPayload, 'changeProposal'> & { changeProposal?: Maybe<ResolversTypes['ChangeProposal']> }>;
   RefusePersonnelChangeInput: RefusePersonnelChangeInput;
   RefusePersonnelChangePayload: ResolverTypeWrapper<Omit<RefusePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RefuseRecordProposalInput: RefuseRecordProposalInput;
@@ -19794,6 +20049,8 @@ export type ResolversTypes = {
   ViewerType: ViewerType;
   WaitingTalk: ResolverTypeWrapper<WaitingTalkRow>;
   WhoFitsFilterInput: WhoFitsFilterInput;
+  WithdrawChangeProposalInput: WithdrawChangeProposalInput;
+  WithdrawChangeProposalPayload: ResolverTypeWrapper<Omit<WithdrawChangeProposalPayload, 'changeProposal'> & { changeProposal?: Maybe<ResolversTypes['ChangeProposal']> }>;
   WithdrawDepartmentChangesInput: WithdrawDepartmentChangesInput;
   WithdrawDepartmentChangesPayload: ResolverTypeWrapper<Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversTypes['DepartmentChange']>> }>;
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
@@ -19970,6 +20227,9 @@ export type ResolversParentTypes = {
   ChangeLetterForm: ChangeLetterFormRow;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  ChangeProposal: ChangeProposalRow;
+  ChangeProposalPage: Omit<ChangeProposalPage, 'items'> & { items: Array<ResolversParentTypes['ChangeProposal']> };
+  ChangeProposalsAbout: Omit<ChangeProposalsAbout, 'proposals'> & { proposals: Array<ResolversParentTypes['ChangeProposal']> };
   CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
   CoAssessment: CoAssessmentRow;
@@ -20390,8 +20650,11 @@ export type ResolversParentTypes = {
   ProgressNote: ProgressNoteRow;
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  ProposePersonnelChangeInput: ProposePersonnelChangeInput;
+  ProposePersonnelChangePayload: Omit<ProposePersonnelChangePayload, 'changeProposal'> & { changeProposal?: Maybe<ResolversParentTypes['ChangeProposal']> };
   ProposeRecordChangeInput: ProposeRecordChangeInput;
   ProposedIndicator: ProposedIndicatorRow;
+  ProposedValues: ProposedValuesRow;
   PublishBaseTemplateInput: PublishBaseTemplateInput;
   PublishBaseTemplatePayload: Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversParentTypes['BaseTemplate']> };
   Query: Record<PropertyKey, never>;
@@ -20409,6 +20672,8 @@ export type ResolversParentTypes = {
   RecordProposalDecidedPayload: Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
   ReenterEmployeeInput: ReenterEmployeeInput;
   ReenterEmployeePayload: Omit<ReenterEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  RefuseChangeProposalInput: RefuseChangeProposalInput;
+  RefuseChangeProposalPayload: Omit<RefuseChangeProposalPayload, 'changeProposal'> & { changeProposal?: Maybe<ResolversParentTypes['ChangeProposal']> };
   RefusePersonnelChangeInput: RefusePersonnelChangeInput;
   RefusePersonnelChangePayload: Omit<RefusePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RefuseRecordProposalInput: RefuseRecordProposalInput;
@@ -20716,6 +20981,8 @@ export type ResolversParentTypes = {
   VerifyResultInput: VerifyResultInput;
   WaitingTalk: WaitingTalkRow;
   WhoFitsFilterInput: WhoFitsFilterInput;
+  WithdrawChangeProposalInput: WithdrawChangeProposalInput;
+  WithdrawChangeProposalPayload: Omit<WithdrawChangeProposalPayload, 'changeProposal'> & { changeProposal?: Maybe<ResolversParentTypes['ChangeProposal']> };
   WithdrawDepartmentChangesInput: WithdrawDepartmentChangesInput;
   WithdrawDepartmentChangesPayload: Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversParentTypes['DepartmentChange']>> };
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
@@ -21649,6 +21916,7 @@ export type CapabilitiesResolvers<ContextType = Context, ParentType extends Reso
   accounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   apiTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   audit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changeProposals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clientMutationId?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   directorySync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -21702,6 +21970,38 @@ export type ChangeLetterFormResolvers<ContextType = Context, ParentType extends 
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangeProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeProposal'] = ResolversParentTypes['ChangeProposal']> = {
+  decidable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  effectiveDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  exitKind?: Resolver<Maybe<ResolversTypes['ExitKind']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PersonnelChangeLine']>, ParentType, ContextType>;
+  opinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ChangeProposalStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PersonnelChangeType']>, ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['ProposedValues'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangeProposalPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeProposalPage'] = ResolversParentTypes['ChangeProposalPage']> = {
+  items?: Resolver<Array<ResolversTypes['ChangeProposal']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeProposalStatusResolvers = EnumResolverSignature<{ FILED?: any, OPEN?: any, REFUSED?: any, WITHDRAWN?: any }, ResolversTypes['ChangeProposalStatus']>;
+
+export type ChangeProposalsAboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeProposalsAbout'] = ResolversParentTypes['ChangeProposalsAbout']> = {
+  mayPropose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proposals?: Resolver<Array<ResolversTypes['ChangeProposal']>, ParentType, ContextType>;
 };
 
 export type CoAssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessment'] = ResolversParentTypes['CoAssessment']> = {
@@ -23187,6 +23487,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 export type MailPreferenceResolvers = EnumResolverSignature<{ AT_ONCE?: any, DAILY?: any, NEVER?: any }, ResolversTypes['MailPreference']>;
 
 export type ManagedCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompany'] = ResolversParentTypes['ManagedCompany']> = {
+  changeProposals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -23468,9 +23769,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderGrades?: Resolver<Maybe<ResolversTypes['OrderGradesPayload']>, ParentType, ContextType, RequireFields<MutationOrderGradesArgs, 'input'>>;
   pickCoAssessors?: Resolver<Maybe<ResolversTypes['PickCoAssessorsPayload']>, ParentType, ContextType, RequireFields<MutationPickCoAssessorsArgs, 'input'>>;
   promoteEmployee?: Resolver<Maybe<ResolversTypes['PromoteEmployeePayload']>, ParentType, ContextType, RequireFields<MutationPromoteEmployeeArgs, 'input'>>;
+  proposePersonnelChange?: Resolver<Maybe<ResolversTypes['ProposePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationProposePersonnelChangeArgs, 'input'>>;
   proposeRecordChange?: Resolver<Maybe<ResolversTypes['EmployeeProposalPayload']>, ParentType, ContextType, RequireFields<MutationProposeRecordChangeArgs, 'input'>>;
   publishBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationPublishBaseTemplateArgs, 'input'>>;
   reenterEmployee?: Resolver<Maybe<ResolversTypes['ReenterEmployeePayload']>, ParentType, ContextType, RequireFields<MutationReenterEmployeeArgs, 'input'>>;
+  refuseChangeProposal?: Resolver<Maybe<ResolversTypes['RefuseChangeProposalPayload']>, ParentType, ContextType, RequireFields<MutationRefuseChangeProposalArgs, 'input'>>;
   refusePersonnelChange?: Resolver<Maybe<ResolversTypes['RefusePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationRefusePersonnelChangeArgs, 'input'>>;
   refuseRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationRefuseRecordProposalArgs, 'input'>>;
   regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
@@ -23601,6 +23904,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRole?: Resolver<Maybe<ResolversTypes['UpdateRolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
   useLetterTemplate?: Resolver<Maybe<ResolversTypes['LetterTemplatePayload']>, ParentType, ContextType, RequireFields<MutationUseLetterTemplateArgs, 'input'>>;
   verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
+  withdrawChangeProposal?: Resolver<Maybe<ResolversTypes['WithdrawChangeProposalPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawChangeProposalArgs, 'input'>>;
   withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawPositionChange?: Resolver<Maybe<ResolversTypes['WithdrawPositionChangePayload']>, ParentType, ContextType, RequireFields<MutationWithdrawPositionChangeArgs, 'input'>>;
   withdrawRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawRecordProposalArgs, 'input'>>;
@@ -24216,6 +24520,11 @@ export type PromoteEmployeePayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ProposePersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposePersonnelChangePayload'] = ResolversParentTypes['ProposePersonnelChangePayload']> = {
+  changeProposal?: Resolver<Maybe<ResolversTypes['ChangeProposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ProposedIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposedIndicator'] = ResolversParentTypes['ProposedIndicator']> = {
   confidence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -24231,6 +24540,17 @@ export type ProposedIndicatorResolvers<ContextType = Context, ParentType extends
   targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   typed?: Resolver<Array<ResolversTypes['CellText']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ProposedValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposedValues'] = ResolversParentTypes['ProposedValues']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  jobFamilyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  managerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  positionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rankId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
+  virtualManagerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PublishBaseTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishBaseTemplatePayload'] = ResolversParentTypes['PublishBaseTemplatePayload']> = {
@@ -24263,6 +24583,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
   changeForm?: Resolver<Maybe<ResolversTypes['PersonnelChangeForm']>, ParentType, ContextType, RequireFields<QueryChangeFormArgs, 'employeeId'>>;
   changeLetterForm?: Resolver<Maybe<ResolversTypes['ChangeLetterForm']>, ParentType, ContextType, RequireFields<QueryChangeLetterFormArgs, 'changeId' | 'language'>>;
+  changeProposals?: Resolver<Maybe<ResolversTypes['ChangeProposalPage']>, ParentType, ContextType, Partial<QueryChangeProposalsArgs>>;
+  changeProposalsAbout?: Resolver<Maybe<ResolversTypes['ChangeProposalsAbout']>, ParentType, ContextType, RequireFields<QueryChangeProposalsAboutArgs, 'employeeId'>>;
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   coAssessments?: Resolver<Maybe<ResolversTypes['CoAssessmentPage']>, ParentType, ContextType, Partial<QueryCoAssessmentsArgs>>;
   coAssessorCandidates?: Resolver<Maybe<ResolversTypes['CoAssessorCandidatePage']>, ParentType, ContextType, RequireFields<QueryCoAssessorCandidatesArgs, 'employeeId' | 'planId'>>;
@@ -24475,6 +24797,11 @@ export type RecordProposalDecidedPayloadResolvers<ContextType = Context, ParentT
 
 export type ReenterEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReenterEmployeePayload'] = ResolversParentTypes['ReenterEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RefuseChangeProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefuseChangeProposalPayload'] = ResolversParentTypes['RefuseChangeProposalPayload']> = {
+  changeProposal?: Resolver<Maybe<ResolversTypes['ChangeProposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -25514,7 +25841,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, DEPARTMENT_SCORES?: any, DEPARTMENT_TARGETS?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CHANGE_PROPOSAL?: any, CO_ASSESSMENT?: any, DEPARTMENT_SCORES?: any, DEPARTMENT_TARGETS?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -25670,6 +25997,11 @@ export type WaitingTalkResolvers<ContextType = Context, ParentType extends Resol
   asSuperior?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+};
+
+export type WithdrawChangeProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawChangeProposalPayload'] = ResolversParentTypes['WithdrawChangeProposalPayload']> = {
+  changeProposal?: Resolver<Maybe<ResolversTypes['ChangeProposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type WithdrawDepartmentChangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawDepartmentChangesPayload'] = ResolversParentTypes['WithdrawDepartmentChangesPayload']> = {
@@ -25834,6 +26166,10 @@ export type Resolvers<ContextType = Context> = {
   ChangeLetter?: ChangeLetterResolvers<ContextType>;
   ChangeLetterForm?: ChangeLetterFormResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeProposal?: ChangeProposalResolvers<ContextType>;
+  ChangeProposalPage?: ChangeProposalPageResolvers<ContextType>;
+  ChangeProposalStatus?: ChangeProposalStatusResolvers;
+  ChangeProposalsAbout?: ChangeProposalsAboutResolvers<ContextType>;
   CoAssessment?: CoAssessmentResolvers<ContextType>;
   CoAssessmentPage?: CoAssessmentPageResolvers<ContextType>;
   CoAssessor?: CoAssessorResolvers<ContextType>;
@@ -26169,7 +26505,9 @@ export type Resolvers<ContextType = Context> = {
   ProbationTargetSetter?: ProbationTargetSetterResolvers;
   ProgressNote?: ProgressNoteResolvers<ContextType>;
   PromoteEmployeePayload?: PromoteEmployeePayloadResolvers<ContextType>;
+  ProposePersonnelChangePayload?: ProposePersonnelChangePayloadResolvers<ContextType>;
   ProposedIndicator?: ProposedIndicatorResolvers<ContextType>;
+  ProposedValues?: ProposedValuesResolvers<ContextType>;
   PublishBaseTemplatePayload?: PublishBaseTemplatePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
@@ -26183,6 +26521,7 @@ export type Resolvers<ContextType = Context> = {
   RaterLimit?: RaterLimitResolvers<ContextType>;
   RecordProposalDecidedPayload?: RecordProposalDecidedPayloadResolvers<ContextType>;
   ReenterEmployeePayload?: ReenterEmployeePayloadResolvers<ContextType>;
+  RefuseChangeProposalPayload?: RefuseChangeProposalPayloadResolvers<ContextType>;
   RefusePersonnelChangePayload?: RefusePersonnelChangePayloadResolvers<ContextType>;
   RefusedAccount?: RefusedAccountResolvers<ContextType>;
   RegularisationForm?: RegularisationFormResolvers<ContextType>;
@@ -26373,6 +26712,7 @@ export type Resolvers<ContextType = Context> = {
   ViewWhat?: ViewWhatResolvers;
   ViewerType?: ViewerTypeResolvers;
   WaitingTalk?: WaitingTalkResolvers<ContextType>;
+  WithdrawChangeProposalPayload?: WithdrawChangeProposalPayloadResolvers<ContextType>;
   WithdrawDepartmentChangesPayload?: WithdrawDepartmentChangesPayloadResolvers<ContextType>;
   WithdrawPositionChangePayload?: WithdrawPositionChangePayloadResolvers<ContextType>;
   WorkReport?: WorkReportResolvers<ContextType>;

@@ -161,6 +161,7 @@ export async function startUpstream(): Promise<Upstream> {
     search: true,
     accounts: true,
     recordProposals: true,
+    changeProposals: true,
     directorySync: true,
   }));
   return upstream;

@@ -21,6 +21,7 @@ import * as homeOverview from '@hengcai/shared/contract/home/overview';
 import * as orgDeptHistory from '@hengcai/shared/contract/org/dept-history';
 import * as orgDeptmanage from '@hengcai/shared/contract/org/deptmanage';
 import * as employeeChangeImport from '@hengcai/shared/contract/employee/change-import';
+import * as employeeChangeProposal from '@hengcai/shared/contract/employee/change-proposal';
 import * as employeeConditions from '@hengcai/shared/contract/employee/conditions';
 import * as employeeCustomDict from '@hengcai/shared/contract/employee/custom-dict';
 import * as employeeCustomField from '@hengcai/shared/contract/employee/custom-field';
@@ -106,6 +107,7 @@ export const CONTRACT_FILES: readonly object[] = [
   orgDeptHistory,
   orgDeptmanage,
   employeeChangeImport,
+  employeeChangeProposal,
   employeeConditions,
   employeeCustomDict,
   employeeCustomField,

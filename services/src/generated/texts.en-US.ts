@@ -3,6 +3,7 @@ import { texts as platform } from '../modules/platform/texts.en-US.ts';
 import { texts as session } from '../modules/session/texts.en-US.ts';
 import { texts as home } from '../modules/home/texts.en-US.ts';
 import { texts as org } from '../modules/org/texts.en-US.ts';
+import { texts as employeeChangeProposal } from '../modules/employee/change/proposal/texts.en-US.ts';
 import { texts as employeeChange } from '../modules/employee/change/texts.en-US.ts';
 import { texts as employeeContract } from '../modules/employee/contract/texts.en-US.ts';
 import { texts as employeeOwn } from '../modules/employee/own/texts.en-US.ts';
@@ -26,6 +27,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...session,
   ...home,
   ...org,
+  ...employeeChangeProposal,
   ...employeeChange,
   ...employeeContract,
   ...employeeOwn,

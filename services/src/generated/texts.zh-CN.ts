@@ -3,6 +3,7 @@ import { texts as platform } from '../modules/platform/texts.zh-CN.ts';
 import { texts as session } from '../modules/session/texts.zh-CN.ts';
 import { texts as home } from '../modules/home/texts.zh-CN.ts';
 import { texts as org } from '../modules/org/texts.zh-CN.ts';
+import { texts as employeeChangeProposal } from '../modules/employee/change/proposal/texts.zh-CN.ts';
 import { texts as employeeChange } from '../modules/employee/change/texts.zh-CN.ts';
 import { texts as employeeContract } from '../modules/employee/contract/texts.zh-CN.ts';
 import { texts as employeeOwn } from '../modules/employee/own/texts.zh-CN.ts';
@@ -26,6 +27,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...session,
   ...home,
   ...org,
+  ...employeeChangeProposal,
   ...employeeChange,
   ...employeeContract,
   ...employeeOwn,

@@ -52,6 +52,7 @@ const right: Capabilities = {
   employeeConditions: true,
   listMemory: true,
   recordProposals: true,
+  changeProposals: true,
   search: true,
   accounts: true,
   directorySync: true,

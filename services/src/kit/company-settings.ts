@@ -11,6 +11,7 @@ export async function companySettings({ tx, session }: Ctx) {
       kanban: company.kanban,
       ranksHidden: company.ranksHidden,
       reviewLowScore: company.reviewLowScore,
+      changeProposals: company.changeProposals,
     })
     .from(company)
     .where(eq(company.companyId, session.companyId));

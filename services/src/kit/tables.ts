@@ -53,6 +53,8 @@ export const company = pgTable(
     ranksHidden: boolean('ranks_hidden').notNull().default(false),
     /** Percent of the full score below which forms of a 360 are flagged, where a plan says nothing else. */
     reviewLowScore: score('review_low_score').notNull().default(LIMITS.reviewLowScore),
+    /** Managers propose personnel changes of their people, which HR files. */
+    changeProposals: boolean('change_proposals').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     /** The business date the daily steps have run for. */

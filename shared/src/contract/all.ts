@@ -16,6 +16,7 @@ import { index } from './home/home.ts';
 import { overview } from './home/overview.ts';
 import { deptHistory } from './org/dept-history.ts';
 import { deptmanage } from './org/deptmanage.ts';
+import { changeProposal } from './employee/change-proposal.ts';
 import { customDict } from './employee/custom-dict.ts';
 import { customField } from './employee/custom-field.ts';
 import { departmentPeople } from './employee/department-people.ts';
@@ -73,6 +74,7 @@ export const contract = {
   overview,
   deptHistory,
   deptmanage,
+  changeProposal,
   customDict,
   customField,
   departmentPeople,

@@ -21,6 +21,7 @@ const NOTHING: Capabilities = {
   search: false,
   accounts: false,
   recordProposals: false,
+  changeProposals: false,
   directorySync: false,
   starterKits: false,
 };

@@ -37,7 +37,13 @@ export const personnelChangeQueries: Pick<QueryResolvers, Queries> = {
   exitForm: (_root, { employeeId }, { rest }) => rest.personnelChange.exitinterface({ empId: employeeId }),
 };
 
-const FIELDS = { ...EMPLOYEE_FIELDS, empId: 'employeeId', changeId: 'id', handOverTo: 'handOverToId' };
+const FIELDS = {
+  ...EMPLOYEE_FIELDS,
+  empId: 'employeeId',
+  changeId: 'id',
+  handOverTo: 'handOverToId',
+  proposedChangeId: 'proposalId',
+};
 
 /** Runs what changes a person, whose row is read anew by whoever asks for it. */
 export const change = ({ loaders }: Context, write: () => Promise<PersonnelChangeRow>) =>
@@ -62,37 +68,45 @@ type Mutations =
 const { TRANSFER, PROMOTION } = PersonnelChangeType;
 
 export const personnelChangeMutations: Pick<MutationResolvers, Mutations> = {
-  transferEmployee: (_root, { input: { employeeId, reason, departmentId, ...input } }, context) =>
+  transferEmployee: (_root, { input: { employeeId, reason, departmentId, proposalId, ...input } }, context) =>
     change(context, () =>
       context.rest.personnelChange.relocate({
         ...toRestFields(input),
+        proposedChangeId: proposalId ?? undefined,
         deptId: departmentId ?? undefined,
         empId: employeeId,
         reason: reason ?? undefined,
         changeType: TRANSFER,
       }),
     ),
-  promoteEmployee: (_root, { input: { employeeId, reason, departmentId, ...input } }, context) =>
+  promoteEmployee: (_root, { input: { employeeId, reason, departmentId, proposalId, ...input } }, context) =>
     change(context, () =>
       context.rest.personnelChange.relocate({
         ...toRestFields(input),
+        proposedChangeId: proposalId ?? undefined,
         deptId: departmentId ?? undefined,
         empId: employeeId,
         reason: reason ?? undefined,
         changeType: PROMOTION,
       }),
     ),
-  changeEmployee: (_root, { input: { employeeId, reason, ...input } }, context) =>
+  changeEmployee: (_root, { input: { employeeId, reason, proposalId, ...input } }, context) =>
     change(context, () =>
       context.rest.personnelChange.commonprocess({
         ...toRestFields(input),
+        proposedChangeId: proposalId ?? undefined,
         empId: employeeId,
         reason: reason ?? undefined,
       }),
     ),
-  regulariseEmployee: (_root, { input: { employeeId, reason, ...input } }, context) =>
+  regulariseEmployee: (_root, { input: { employeeId, reason, proposalId, ...input } }, context) =>
     change(context, () =>
-      context.rest.personnelChange.regularprocess({ ...input, empId: employeeId, reason: reason ?? undefined }),
+      context.rest.personnelChange.regularprocess({
+        ...input,
+        empId: employeeId,
+        proposedChangeId: proposalId ?? undefined,
+        reason: reason ?? undefined,
+      }),
     ),
   reenterEmployee: (_root, { input: { employeeId, reason, departmentId, type, ...input } }, context) =>
     change(context, () =>
@@ -104,9 +118,14 @@ export const personnelChangeMutations: Pick<MutationResolvers, Mutations> = {
         reason: reason ?? undefined,
       }),
     ),
-  exitEmployee: (_root, { input: { employeeId, handOverToId, ...input } }, context) =>
+  exitEmployee: (_root, { input: { employeeId, handOverToId, proposalId, ...input } }, context) =>
     change(context, () =>
-      context.rest.personnelChange.exitprocess({ ...input, empId: employeeId, handOverTo: handOverToId }),
+      context.rest.personnelChange.exitprocess({
+        ...input,
+        empId: employeeId,
+        proposedChangeId: proposalId ?? undefined,
+        handOverTo: handOverToId,
+      }),
     ),
 
   cancelPersonnelChange: (_root, { input: { id, version } }, context) =>

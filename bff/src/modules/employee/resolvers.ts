@@ -1,5 +1,6 @@
 import { ChangeLetter, ChangeLetterForm, changeLetterMutations, changeLetterQueries } from './changeLetters.ts';
 import { changeApprovalMutations, changeApprovalQueries, PersonnelChangeFlow } from './changeApproval.ts';
+import { ChangeProposal, changeProposalMutations, changeProposalQueries, ProposedValues } from './changeProposals.ts';
 import { changeImportMutations, changeImportQueries } from './changeImports.ts';
 import { Employee } from './Employee.ts';
 import { EmployeeImport, EmployeeImportLine } from './EmployeeImport.ts';
@@ -53,6 +54,7 @@ export const employee = {
   Query: {
     ...Query,
     ...changeImportQueries,
+    ...changeProposalQueries,
     ...fileImportQueries,
     ...changeLetterQueries,
     ...customFieldQueries,
@@ -72,6 +74,7 @@ export const employee = {
     ...Mutation,
     ...changeApprovalMutations,
     ...changeImportMutations,
+    ...changeProposalMutations,
     ...fileImportMutations,
     ...changeLetterMutations,
     ...customFieldMutations,
@@ -86,6 +89,7 @@ export const employee = {
   },
   ChangeLetter,
   ChangeLetterForm,
+  ChangeProposal,
   Employee,
   CustomField,
   Dictionary,
@@ -112,6 +116,7 @@ export const employee = {
   PersonnelChangeFlow,
   PersonnelChangeLine,
   PersonnelChangeForm,
+  ProposedValues,
   RegularisationForm,
   ExitForm,
   ReportingPerson,

@@ -6,6 +6,7 @@ import type { CustomField } from '@hengcai/shared/contract/employee/custom-field
 import type { Dictionary, DictionaryEntry, MinimumWage } from '@hengcai/shared/contract/employee/custom-dict';
 import type { FieldGroupPlaced, FieldGroupRole, FieldLayout } from '@hengcai/shared/contract/employee/empfield';
 import type { EmployeeRecords } from '@hengcai/shared/contract/employee/records';
+import type { ChangeProposal } from '@hengcai/shared/contract/employee/change-proposal';
 import type { RecordProposal } from '@hengcai/shared/contract/employee/record-proposal';
 import type {
   SyncConflict,
@@ -68,6 +69,9 @@ export type ContractNoticeCountRow = NonNullable<
   DataOf<typeof empmanage.endpoints.getempsummaryinfo>['contractNotices']
 >[number];
 /** A change of the own record that somebody proposed. */
+/** A personnel change that a manager proposes. */
+export type ChangeProposalRow = z.output<typeof ChangeProposal>;
+export type ProposedValuesRow = ChangeProposalRow['values'];
 export type EmployeeProposalRow = z.output<typeof RecordProposal>;
 /** How people are taken over from a directory, and what came of it. */
 export type DirectorySyncRow = z.output<typeof SyncSettings>;

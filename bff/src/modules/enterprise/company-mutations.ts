@@ -26,6 +26,7 @@ export const companyMutations: Pick<MutationResolvers, 'createCompany' | 'saveCo
         kanban: settings.kanban ?? undefined,
         ranksHidden: settings.ranksHidden ?? undefined,
         reviewLowScore: settings.reviewLowScore ?? undefined,
+        changeProposals: settings.changeProposals ?? undefined,
         miniProgramUrl: settings.miniProgramUrl,
         externalSystemUrl: settings.externalSystemUrl,
         externalSystemAppId: settings.externalSystemAppId,

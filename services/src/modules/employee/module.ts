@@ -20,6 +20,8 @@ import { changeTodos } from './change/approval/todos.ts';
 import { personnelChangeHandlers } from './change/handlers.ts';
 import { checkChanges } from './change/import/check-job.ts';
 import { commitChanges } from './change/import/commit-job.ts';
+import { changeProposalHandlers } from './change/proposal/handlers.ts';
+import { changeProposalTodos } from './change/proposal/todos.ts';
 import { registerChangeLetters } from './change/letter-values.ts';
 import { recordRegular, warnOfRegular } from './change/regular.ts';
 import { warnOfContracts } from './contract/warn.ts';
@@ -118,6 +120,7 @@ registerDailyStep('directorySync', startNightly);
 registerOwnRecord(ownSheets);
 registerTodo(proposalTodos);
 registerTodo(changeTodos);
+registerTodo(changeProposalTodos);
 registerInvitations();
 registerChangeLetters();
 
@@ -158,6 +161,7 @@ export const employee = {
     invitations: invitationHandlers,
     accounts: accountHandlers,
     personnelChange: personnelChangeHandlers,
+    changeProposal: changeProposalHandlers,
     recordProposal: recordProposalHandlers,
     sync: syncHandlers,
   },

@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { AuthorityScope } from '@hengcai/shared/enums';
 import { EMPLOYEE_OBJECT } from '../../db/callers.ts';
 import { isAnyOf, rowsOf } from '../../db/sql.ts';
@@ -213,6 +213,27 @@ function withinReach({ companyId, withinDepts }: Viewer): SQL[] {
  */
 export const aboveCaller = ({ session: { companyId, empId } }: { session: Viewer }): SQL =>
   empId === null ? sql`false` : sql`${employee.id} in ${superiorsOf(companyId, empId)}`;
+
+/**
+ * Those of some people for whom the caller answers: whose line of superiors leads to the caller, or who work in a department
+ * that the caller heads, or below it. Never the caller.
+ */
+export async function ledAmong({ session, tx, today }: Ctx, empIds: readonly string[]): Promise<Set<string>> {
+  const { companyId, empId: me } = session;
+  if (me === null || empIds.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: employee.id })
+    .from(employee)
+    .where(
+      and(
+        eq(employee.companyId, companyId),
+        isAnyOf(employee.id, empIds),
+        ne(employee.id, me),
+        or(reportsWay(companyId, me, empIds), sql`${employee.deptId} in ${headedDepartments(session, me, today)}`),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** The ids among `empIds` that the caller may see; what other modules ask before they show or change a person's record. */
 export async function visibleIdsOf(ctx: Ctx, empIds: readonly string[]): Promise<Set<string>> {

@@ -150,6 +150,19 @@ test('S5.054 a version has a name of at most 20 characters, which no other has',
   expect(await ok('deptHistory.versionlist')).toEqual([]);
 });
 
+test('names of days are one list for the histories of departments, ranks and job families', async () => {
+  const made = (await name({ versionName: 'After the merger', day: MOVED })).data as VersionData;
+  // Visits the histories of ranks and families, and that of departments no longer.
+  const ranks = await services.signIn(company.code, 'leader');
+  expect((await services.call('deptHistory.historydays', {}, ranks)).status).toBe(403);
+  expect(await ok('deptHistory.versionlist', {}, ranks)).toEqual([made]);
+  const given = { clientMutationId: 'history-reader', versionName: 'Mine' };
+  expect((await services.call('deptHistory.versionsave', given, ranks)).status).toBe(403);
+  const nobody = await services.signIn(company.code, 'plain');
+  expect((await services.call('deptHistory.versionlist', {}, nobody)).status).toBe(403);
+  await ok('deptHistory.versiondelete', { versionId: made.versionId, version: made.version });
+});
+
 test('the day on which the structure changed is named by itself, once, and keeps a name', async () => {
   await on(today, (ctx) => nameChangedDays(ctx));
   await on(addDays(today, 10), async (ctx) => {

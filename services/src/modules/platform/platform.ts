@@ -38,6 +38,7 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     search: true,
     accounts: true,
     recordProposals: true,
+    changeProposals: true,
     directorySync: true,
   })),
 

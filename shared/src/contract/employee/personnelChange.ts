@@ -143,8 +143,10 @@ const filed = {
   empId: Id,
   version: Version.describe('of the person, as the form was told'),
 };
+const upon = Id.optional().describe('the proposal of a manager that is filed with it; absent: nobody proposed it');
 const dated = {
   ...filed,
+  proposedChangeId: upon,
   effectiveDate: DateText.describe('first day it holds: today, ahead, or back to the entry'),
   reason: Reason.optional().describe('why; absent: nothing is said'),
 };
@@ -247,6 +249,7 @@ export const personnelChange = service('employee', '/personnelChange', {
       'Makes a person regular on a day: the one the probation ends on, or an earlier one. A later one would extend the probation and is refused.',
     body: z.object({
       ...filed,
+      proposedChangeId: upon,
       regularDate: DateText.describe('first day after the probation'),
       reason: Reason.optional().describe('the opinion; absent: nothing is said'),
     }),
@@ -275,6 +278,7 @@ export const personnelChange = service('employee', '/personnelChange', {
       'Files the exit of a person. Refused while people report to them, unless they are handed over; an involuntary one names its ground.',
     body: z.object({
       ...filed,
+      proposedChangeId: upon,
       lastDay: DateText.describe('last day in the company'),
       exitKind: z.enum(ExitKind),
       ground: z.enum(ExitGround).nullish().describe('asked for when the exit is involuntary'),

@@ -40,6 +40,9 @@ export const CompanySettings = z.object({
   reviewLowScore: Decimal.describe(
     'percentage of the full score below which forms of a 360 are flagged to HR, in plans that say nothing else',
   ),
+  changeProposals: z
+    .boolean()
+    .describe('managers propose personnel changes of their people, which HR files or refuses'),
   miniProgramUrl: WebAddress.nullable().describe('what the mini-program’s QR code says; null: the company has none'),
   externalSystemUrl: WebAddress.nullable().describe('the HR system the header leads to; null: there is none'),
   externalSystemAppId: z

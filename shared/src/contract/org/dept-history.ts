@@ -49,6 +49,12 @@ const TwoDays = z.object({
 });
 const Name = z.string().trim().min(1).max(LIMITS.versionName);
 const visits = pages('/org/history', 'visit');
+/** Every history has its days named by the same list. */
+const sees = pages([
+  { path: '/org/history', need: 'visit' },
+  { path: '/position/history-rank', need: 'visit' },
+  { path: '/position/history-job-family', need: 'visit' },
+]);
 const edits = pages('/org/history', 'edit');
 
 /** The organisation over the years: days, names for days, two days compared. */
@@ -82,8 +88,9 @@ export const deptHistory = service('org', '/deptmanage', {
       format: z.enum(['xlsx', 'csv']).default('xlsx'),
     }),
   }),
-  versionlist: post(reads, visits, {
-    summary: 'Names that days have, the latest day first; at most 200.',
+  versionlist: post(reads, sees, {
+    summary:
+      'Names that days have, the latest day first, for whoever may visit the history of departments, ranks or job families; at most 200.',
     data: z.array(OrgVersion),
   }),
   versionsave: post(writes, edits, {

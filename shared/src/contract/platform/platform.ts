@@ -100,6 +100,7 @@ export const platform = service('platform', '/platform', {
       search: offered.describe('people and plans can be searched for from anywhere'),
       accounts: offered.describe('accounts of people can be closed and opened'),
       recordProposals: offered.describe('people propose changes of their own record'),
+      changeProposals: offered.describe('managers propose personnel changes of their people'),
       directorySync: offered.describe(
         'people are taken over from a directory; `/scim/v2` answers directories that push',
       ),

@@ -150,6 +150,12 @@ export const labels = {
     APPROVING: ['审批中', 'Waiting for approval'],
     REFUSED: ['未通过', 'Not approved'],
   },
+  ChangeProposalStatus: {
+    OPEN: ['待办理', 'Waiting for HR'],
+    FILED: ['已办理', 'Filed'],
+    REFUSED: ['未采纳', 'Refused'],
+    WITHDRAWN: ['已撤回', 'Withdrawn'],
+  },
   PersonnelChangeTask: {
     FAILED: ['未能生效', 'Could not take effect'],
     HEAD_VACANT: ['部门负责人空缺', 'Department without a head'],
@@ -189,6 +195,7 @@ export const labels = {
     POSITION_EVALUATION: ['待评估的职位', 'Positions to evaluate'],
     RECORD_PROPOSAL: ['待处理的资料修改申请', 'Proposed changes of records'],
     PERSONNEL_CHANGE_APPROVAL: ['待审批的人事异动', 'Personnel changes to approve'],
+    CHANGE_PROPOSAL: ['待办理的异动提议', 'Proposed personnel changes to file'],
     PROBATION: ['试用期待办', 'Probation plans'],
     PROBATION_EXIT: ['试用期不通过，待发起离职', 'Failed probations: file the exit'],
     REVIEW_360: ['待填写的 360 评估', '360 assessments to fill in'],

@@ -41,6 +41,20 @@ export const FIELDS_OF_CHANGE: Readonly<Partial<Record<ChangeType, readonly Chan
   ],
 };
 
+/**
+ * What a manager may propose of each type: what belongs to the work of people, whose fields managers read. Dates of contracts
+ * are added by HR.
+ */
+export const FIELDS_OF_PROPOSAL = {
+  [PersonnelChangeType.TRANSFER]: RELOCATION,
+  [PersonnelChangeType.PROMOTION]: RELOCATION,
+  [PersonnelChangeType.COMMON]: ['employeeType', 'cityName', 'bossEmpId', 'virtualBossEmpId'],
+  [PersonnelChangeType.REGULARISE]: [],
+  [PersonnelChangeType.EXIT]: [],
+} as const satisfies Partial<Record<ChangeType, readonly ChangeField[]>>;
+export type ProposedType = keyof typeof FIELDS_OF_PROPOSAL;
+export type ProposedField = (typeof RELOCATION)[number] | 'employeeType';
+
 /** A rise is one of rank or of position (decisions, "Promotion"). */
 export const risesIn = (fields: readonly string[]): boolean =>
   fields.some((field) => field === 'rankId' || field === 'positionId');

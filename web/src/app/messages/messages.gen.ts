@@ -32,6 +32,8 @@ export type TodoType =
    * open.
    */
   | 'CALIBRATION'
+  /** Personnel changes that managers propose, which wait for whoever files changes of the people. */
+  | 'CHANGE_PROPOSAL'
   /** People whom the caller has to score as a co-assessor, i.e. beside their superior. */
   | 'CO_ASSESSMENT'
   /** Departments whose targets the person has to score. */

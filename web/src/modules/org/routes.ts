@@ -5,5 +5,5 @@ export const routes = [
   { path: '/org/list', title: 'org.title.departmentList', menuId: '1510', keepAlive: true, load: () => import('./pages/DepartmentListPage') },
   { path: '/org/chart', title: 'org.title.chart', menuId: '1520', load: () => import('./pages/ChartPage') },
   { path: '/org/report-line', title: 'org.title.reportLine', menuId: '1530', load: () => import('./pages/ReportLinePage') },
-  { path: '/org/history', title: 'org.title.history', menuId: '1540', load: () => import('./pages/HistoryPage') },
+  { path: '/org/history', texts: ['platform'], title: 'org.title.history', menuId: '1540', load: () => import('./pages/HistoryPage') },
 ] as const satisfies readonly PageRow[];

@@ -14,6 +14,7 @@ const paths: Partial<Record<Kind, string>> = {
   CO_ASSESSMENT: '/performance/examine?tabName=together&waiting=yes',
   STRUCTURE_CHANGE: '/org/list?coming=1',
   PERSONNEL_CHANGE_APPROVAL: '/my-account',
+  CHANGE_PROPOSAL: '/employee/personnel-changes?tabName=proposals',
   RECORD_PROPOSAL: '/employee/list?proposed=yes',
   PROBATION: '/performance/examine?tabName=probation&waiting=yes',
   PROBATION_EXIT: '/performance/management?tabName=probation&exitDue=yes',

@@ -3,10 +3,12 @@ import { ApprovalMode, ApproverKind, EmployeeType, PersonnelChangeType } from '@
 import { addDays } from '@hengcai/shared/rules/dates';
 import type { Ctx } from '../../../kit/context.ts';
 import type { DemoCompany } from '../../../kit/demo.ts';
+import { company as companies } from '../../../kit/tables.ts';
 import { jobRank } from '../../position/tables.ts';
 import { loginName, userAccount } from '../../session/tables.ts';
 import { employee } from '../tables.ts';
 import { saveFlow } from './approval/flows.ts';
+import { changeProposalHandlers } from './proposal/handlers.ts';
 import { fileChange, type Filing } from './file.ts';
 import { regularise } from './file-dates.ts';
 import { cancelChange, reverseChange } from './undo.ts';
@@ -114,6 +116,32 @@ export async function buildChangesDemo(company: DemoCompany): Promise<void> {
       reason: say('本人申请转岗', 'Asked for another job'),
       values: { deptId: place.deptId },
     });
+  const proposed = team.find((one) => one !== waiting && !people.slice(0, 6).some(({ empId }) => empId === one.empId));
+  if (proposed?.bossId) {
+    await company.on(anchor, (ctx) =>
+      ctx.tx.update(companies).set({ changeProposals: true }).where(eq(companies.companyId, ctx.session.companyId)),
+    );
+    const higher = await company.on(anchor, (ctx) => nextRank(ctx, proposed.rankId));
+    await company.on(
+      anchor,
+      (ctx) =>
+        changeProposalHandlers.propose(
+          {
+            clientMutationId: ctx.newId(),
+            empId: proposed.empId,
+            changeType: higher === null ? COMMON : PROMOTION,
+            effectiveDate: addDays(anchor, 61),
+            values:
+              higher === null
+                ? { cityName: cityOtherThan(proposed, say('西安', "Xi'an"), say('武汉', 'Wuhan')) }
+                : { rankId: higher },
+            reason: say('独立承担了核心模块', 'Has carried a core part alone'),
+          },
+          ctx,
+        ),
+      proposed.bossId,
+    );
+  }
   await company.on(anchor, (ctx) =>
     regulariseEarly(ctx, addDays(anchor, 12), say('表现优秀，提前转正', 'Does very well')),
   );

@@ -22,6 +22,23 @@ export const isRegularised = (changes: readonly ChangeRow[], entryDate: string):
     (row) => counts(row) && row.changeType === PersonnelChangeType.REGULARISE && row.effectiveDate >= entryDate,
   );
 
+/** What is against making somebody regular on a day. */
+export function regularIssues(
+  { today }: Pick<Ctx, 'today'>,
+  stored: Stored,
+  changes: readonly ChangeRow[],
+  regularDate: string,
+  field = 'regularDate',
+): RuleIssue[] {
+  const before = stored.values.regularDate;
+  const issues = dayIssues(stored, regularDate, field);
+  if (isRegularised(changes, stored.values.entryDate)) issues.push(issue(field, 'REGULAR_ALREADY'));
+  else if (before !== null && before < today && regularDate !== before)
+    issues.push(issue(field, 'REGULAR_SINCE', { day: before }));
+  else if (before !== null && regularDate > before) issues.push(issue(field, 'PROBATION_EXTENDED', { day: before }));
+  return issues;
+}
+
 /** Makes a person regular on a day (specification 5: it needs one). Later than agreed would be an extension of the probation. */
 export async function regularise(
   ctx: Ctx,
@@ -31,12 +48,7 @@ export async function regularise(
   const stored = await lockForChange(ctx, filing, { regularDate });
   const changes = await changesOf(ctx, [empId]);
   const before = stored.values.regularDate;
-  const issues: RuleIssue[] = [...dayIssues(stored, regularDate, 'regularDate')];
-  if (isRegularised(changes, stored.values.entryDate)) issues.push(issue('regularDate', 'REGULAR_ALREADY'));
-  else if (before !== null && before < ctx.today && regularDate !== before)
-    issues.push(issue('regularDate', 'REGULAR_SINCE', { day: before }));
-  else if (before !== null && regularDate > before)
-    issues.push(issue('regularDate', 'PROBATION_EXTENDED', { day: before }));
+  const issues = regularIssues(ctx, stored, changes, regularDate);
   if (issues.length > 0) throw refused(issues);
   return record(ctx, stored, {
     empId,

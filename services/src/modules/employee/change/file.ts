@@ -130,7 +130,8 @@ export function dayIssues(stored: Stored, day: string, field = 'effectiveDate'):
   return [];
 }
 
-function lineIssues(changeType: ChangeType, lines: readonly ChangeLine[]): RuleIssue[] {
+/** What is against the lines of a type of change as such. */
+export function lineIssues(changeType: ChangeType, lines: readonly ChangeLine[]): RuleIssue[] {
   if (lines.length === 0) return [issue('', 'NOTHING_CHANGES')];
   if (changeType === PersonnelChangeType.PROMOTION && !risesIn(lines.map(({ field }) => field)))
     return [issue('rankId', 'PROMOTION_NEEDS_RISE')];

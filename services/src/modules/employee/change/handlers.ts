@@ -13,6 +13,7 @@ import { commonForm, exitForm, regularForm } from './forms.ts';
 import { changeImportHandlers } from './import/handlers.ts';
 import { letterFile, letterForm, writeLetter } from './letters.ts';
 import { listChanges } from './list.ts';
+import { fileUpon } from './proposal/decide.ts';
 import { fileReentry } from './reentry.ts';
 import type { ChangeRow } from './rows.ts';
 import { cancelChange, reverseChange, settleChange } from './undo.ts';
@@ -27,19 +28,32 @@ export const personnelChangeHandlers: Handlers<Contract['personnelChange']> = {
   regularinterface: ({ empId }, ctx) => regularForm(ctx, empId),
   exitinterface: ({ empId }, ctx) => exitForm(ctx, empId),
 
-  relocate: ({ clientMutationId: _key, empId, version, changeType, effectiveDate, reason, ...values }, ctx) =>
-    answered(ctx, fileChange(ctx, { empId, version, changeType, effectiveDate, reason: reason || null, values })),
-  commonprocess: ({ clientMutationId: _key, empId, version, effectiveDate, reason, ...values }, ctx) =>
+  relocate: (
+    { clientMutationId: _key, proposedChangeId, empId, version, changeType, effectiveDate, reason, ...values },
+    ctx,
+  ) =>
     answered(
       ctx,
-      fileChange(ctx, {
-        empId,
-        version,
-        changeType: PersonnelChangeType.COMMON,
-        effectiveDate,
-        reason: reason || null,
-        values,
-      }),
+      fileUpon(ctx, proposedChangeId, empId, () =>
+        fileChange(ctx, { empId, version, changeType, effectiveDate, reason: reason || null, values }),
+      ),
+    ),
+  commonprocess: (
+    { clientMutationId: _key, proposedChangeId, empId, version, effectiveDate, reason, ...values },
+    ctx,
+  ) =>
+    answered(
+      ctx,
+      fileUpon(ctx, proposedChangeId, empId, () =>
+        fileChange(ctx, {
+          empId,
+          version,
+          changeType: PersonnelChangeType.COMMON,
+          effectiveDate,
+          reason: reason || null,
+          values,
+        }),
+      ),
     ),
   entryprocess: ({ clientMutationId: _key, empId, version, entryDate, regularDate, reason, ...values }, ctx) =>
     answered(
@@ -53,10 +67,18 @@ export const personnelChangeHandlers: Handlers<Contract['personnelChange']> = {
         values,
       }),
     ),
-  regularprocess: ({ clientMutationId: _key, reason, ...filing }, ctx) =>
-    answered(ctx, regularise(ctx, { ...filing, reason: reason || null })),
-  exitprocess: ({ clientMutationId: _key, handOverTo, ground, ...filing }, ctx) =>
-    answered(ctx, fileExit(ctx, { ...filing, ground: ground ?? null, handOverTo: handOverTo ?? null })),
+  regularprocess: ({ clientMutationId: _key, proposedChangeId, reason, ...filing }, ctx) =>
+    answered(
+      ctx,
+      fileUpon(ctx, proposedChangeId, filing.empId, () => regularise(ctx, { ...filing, reason: reason || null })),
+    ),
+  exitprocess: ({ clientMutationId: _key, proposedChangeId, handOverTo, ground, ...filing }, ctx) =>
+    answered(
+      ctx,
+      fileUpon(ctx, proposedChangeId, filing.empId, () =>
+        fileExit(ctx, { ...filing, ground: ground ?? null, handOverTo: handOverTo ?? null }),
+      ),
+    ),
 
   letterinterface: (asked, ctx) => letterForm(ctx, asked),
   writeletter: (asked, ctx) => writeLetter(ctx, asked),

@@ -14,7 +14,8 @@ type Telling =
   | 'changeToApprove'
   | 'changeRefused';
 
-const TYPE_NAMES: Readonly<Record<number, string>> = Object.fromEntries(
+/** What types are called, as ids of texts. */
+export const TYPE_NAMES: Readonly<Record<number, string>> = Object.fromEntries(
   Object.entries(PersonnelChangeType).map(([name, type]) => [type, `enum.PersonnelChangeType.${name}`]),
 );
 

@@ -6,6 +6,7 @@ import { DateField, SelectField, TextAreaField, TextField } from '../../../ui/fo
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { useDictionaries } from '../dictionary/useDictionaries';
 import { useEmployeeReferences } from '../useEmployeeReferences';
+import { proposedFields } from '../changeProposals/proposedKinds';
 import { type ChangeInput, type ChangeValues, FIELDS_OF, LABELS } from './changeKinds';
 import type { PersonOfChangeFragment } from './personnelChanges.gen';
 import type { LoadedForm } from './useChangeForm';
@@ -45,11 +46,15 @@ function useCurrent(person: PersonOfChangeFragment): (field: ChangeInput) => str
 export function ChangeFields({
   kind,
   form,
+  proposes = false,
 }: {
   kind: 'transfer' | 'promotion' | 'common' | 'reentry';
-  form: LoadedForm;
+  form: Pick<LoadedForm, 'person' | 'entryDate' | 'lastDay'>;
+  /** Whether it is proposed only: without what is HR's to say, and never without a reason. */
+  proposes?: boolean;
 }) {
   const t = useT();
+  const fields = proposes && kind !== 'reentry' ? proposedFields(kind) : FIELDS_OF[kind];
   return (
     <FormGrid>
       {kind === 'reentry' ? (
@@ -60,21 +65,27 @@ export function ChangeFields({
           label={t('employee.change.effectiveDate')}
           required
           wide
-          help={t('employee.change.effectiveDate.hint')}
+          {...(!proposes && { help: t('employee.change.effectiveDate.hint') })}
           min={form.entryDate}
           {...(form.lastDay && { max: form.lastDay })}
         />
       )}
-      {FIELDS_OF[kind].map((field) => (
+      {fields.map((field) => (
         <ChangeFieldInput key={field} field={field} person={form.person} />
       ))}
-      <TextAreaField<ChangeValues> name="reason" label={t('employee.change.reason')} maxLength={LIMITS.reason} wide />
+      <TextAreaField<ChangeValues>
+        name="reason"
+        label={t('employee.change.reason')}
+        required={proposes}
+        maxLength={LIMITS.reason}
+        wide
+      />
     </FormGrid>
   );
 }
 
 /** The first day back, and the end of another probation. */
-function ReentryDays({ form }: { form: LoadedForm }) {
+function ReentryDays({ form }: { form: Pick<LoadedForm, 'entryDate' | 'lastDay'> }) {
   const t = useT();
   return (
     <>

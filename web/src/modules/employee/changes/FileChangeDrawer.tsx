@@ -1,13 +1,14 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { formatDate, localName } from '../../../i18n/format';
+import { formatDate, formatDateTime, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Notice } from '../../../shared/Notice';
 import { EmployeePicker } from '../../../shared/pickers/EmployeePicker';
 import { FieldFrame } from '../../../ui/form/FieldFrame';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { MissingRecord } from '../../../ui/MissingRecord';
+import type { ChangeProposal } from '../changeProposals/proposedKinds';
 import { ChangeFields } from './ChangeFields';
 import type { ChangeKind, ChangeValues } from './changeKinds';
 import { ChangeSummary } from './ChangeSummary';
@@ -23,11 +24,13 @@ interface Props {
   employeeId: string;
   /** What of its form is known already. */
   start: Partial<ChangeValues>;
+  /** What a manager proposed, which is filed with it. */
+  proposal?: ChangeProposal;
   onClose: () => void;
 }
 
 /** Files a change of one person: first who, then what and from which day on. */
-export function FileChangeDrawer({ kind, employeeId: given, start, onClose }: Props) {
+export function FileChangeDrawer({ kind, employeeId: given, start, proposal, onClose }: Props) {
   const [employeeId, setEmployeeId] = useState(given);
   const { loaded, loading, failed, refetch } = useChangeForm(kind, employeeId);
   if (loaded)
@@ -37,6 +40,7 @@ export function FileChangeDrawer({ kind, employeeId: given, start, onClose }: Pr
         kind={kind}
         loaded={loaded}
         start={start}
+        proposal={proposal ?? null}
         again={refetch}
         onClose={onClose}
         onPerson={given === '' ? setEmployeeId : null}
@@ -122,6 +126,7 @@ function Filing({
   kind,
   loaded,
   start,
+  proposal,
   again,
   onClose,
   onPerson,
@@ -129,12 +134,13 @@ function Filing({
   kind: ChangeKind;
   loaded: LoadedForm;
   start: Partial<ChangeValues>;
+  proposal: ChangeProposal | null;
   again: () => Promise<unknown>;
   onClose: () => void;
   onPerson: ((id: string) => void) | null;
 }) {
   const t = useT();
-  const { form, save } = useFileChange(kind, loaded, again, start);
+  const { form, save } = useFileChange(kind, loaded, again, start, proposal);
   const name = localName(loaded.person);
   return (
     <FormDrawer
@@ -148,6 +154,14 @@ function Filing({
       size="wide"
     >
       {onPerson && <PersonField employeeId={loaded.person.id} left={kind === 'reentry'} onPerson={onPerson} />}
+      {proposal && (
+        <Box mb="4" px="3" py="2" rounded="md" bg="bg.subtle">
+          <Text fontWeight="medium">
+            {t('employee.proposed.by', { name: proposal.proposedBy, at: formatDateTime(proposal.proposedAt) })}
+          </Text>
+          <Text overflowWrap="anywhere">{t('employee.proposed.reason', { reason: proposal.reason })}</Text>
+        </Box>
+      )}
       <Ahead loaded={loaded} />
       {kind === 'exit' && loaded.exit && <ExitFields form={loaded} exit={loaded.exit} />}
       {kind === 'regularisation' && <RegularisationFields form={loaded} />}

@@ -56,6 +56,8 @@ export type ChangeEmployeeInput = {
   employeeId: string;
   /** Id of the new line manager; null: nobody, left out, it stays. */
   managerId?: string | null | undefined;
+  /** The proposal of a manager that is filed with it (`ChangeProposal.id`); left out, nobody proposed it. */
+  proposalId?: string | null | undefined;
   /** Why, at most 200 characters. */
   reason?: string | null | undefined;
   /** Kind of employment from then on; left out, it stays. */
@@ -115,6 +117,8 @@ export type ExitEmployeeInput = {
   handOverToId?: string | null | undefined;
   /** Last day in the company. */
   lastDay: string;
+  /** The proposal of a manager that is filed with it (`ChangeProposal.id`); left out, nobody proposed it. */
+  proposalId?: string | null | undefined;
   /** Why, at most 200 characters. */
   reason: string;
   /**
@@ -287,6 +291,8 @@ export type PromoteEmployeeInput = {
   managerId?: string | null | undefined;
   /** Id of the new position; null empties it, left out, it stays. */
   positionId?: string | null | undefined;
+  /** The proposal of a manager that is filed with it (`ChangeProposal.id`); left out, nobody proposed it. */
+  proposalId?: string | null | undefined;
   /** Id of the new rank; null empties it, left out, it stays. */
   rankId?: string | null | undefined;
   /** Why, at most 200 characters. */
@@ -348,6 +354,8 @@ export type RegulariseEmployeeInput = {
   clientMutationId: string;
   /** Id of the person. */
   employeeId: string;
+  /** The proposal of a manager that is filed with it (`ChangeProposal.id`); left out, nobody proposed it. */
+  proposalId?: string | null | undefined;
   /** The opinion on the probation, at most 200 characters. */
   reason?: string | null | undefined;
   /** First day after the probation: the agreed one, or an earlier one. */
@@ -419,6 +427,8 @@ export type TransferEmployeeInput = {
   managerId?: string | null | undefined;
   /** Id of the new position; null empties it, left out, it stays. */
   positionId?: string | null | undefined;
+  /** The proposal of a manager that is filed with it (`ChangeProposal.id`); left out, nobody proposed it. */
+  proposalId?: string | null | undefined;
   /** Id of the new rank; null empties it, left out, it stays. */
   rankId?: string | null | undefined;
   /** Why, at most 200 characters. */

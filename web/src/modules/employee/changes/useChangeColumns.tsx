@@ -1,14 +1,12 @@
 import { Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
-import { DASH, formatDate, formatDateTime, localName, orDash } from '../../../i18n/format';
+import { formatDate, formatDateTime, orDash } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
-import { Person } from '../../../ui/Person';
 import { StatusDot, type StatusTone } from '../../../ui/StatusDot';
 import type { Column } from '../../../ui/table/columns';
 import { RowActions, type RowAction } from '../../../ui/table/RowActions';
-import { detailsPath } from '../useEmployeeColumns';
+import { PersonLink } from '../parts/PersonLink';
 import { ChangeSummary } from './ChangeSummary';
 import type { PersonnelChangeStatus } from './personnelChanges.gen';
 import type { ChangeRow } from './usePersonnelChanges';
@@ -55,14 +53,7 @@ export function useChangeColumns(actionsOf: (change: ChangeRow) => readonly RowA
         width: 150,
         maxWidth: 240,
         sortKey: 'NAME',
-        cell: ({ employee }) =>
-          employee ? (
-            <Link to={detailsPath(employee.id)}>
-              <Person person={{ name: localName(employee) }} />
-            </Link>
-          ) : (
-            DASH
-          ),
+        cell: ({ employee }) => <PersonLink person={employee} />,
       },
       { id: 'number', header: t('employee.number'), sortKey: 'NUMBER', cell: (c) => orDash(c.employee?.number) },
       { id: 'type', header: t('employee.change.type'), cell: title },

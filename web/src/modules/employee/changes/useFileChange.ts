@@ -7,6 +7,7 @@ import { outcome } from '../../../shared/save/outcome';
 import { randomId } from '../../../ui/randomId';
 import type { Save } from '../../../ui/form/useSubmit';
 import { toast } from '../../../ui/toast';
+import type { ChangeProposal } from '../changeProposals/proposedKinds';
 import { BLANK, type ChangeKind, type ChangeValues, FIELDS_OF } from './changeKinds';
 import {
   type ExitGround,
@@ -26,7 +27,6 @@ const FILED: Partial<Record<PersonnelChangeStatus, MessageId>> = {
   PENDING: 'employee.change.filed.ahead',
   APPROVING: 'employee.change.filed.approving',
 };
-const refetchQueries = ['PersonnelChangeList'];
 
 /** The form of a change: what was typed goes out under one key for every try, and a stale person is asked for anew. */
 export function useFileChange(
@@ -34,6 +34,7 @@ export function useFileChange(
   { person, version, regularisation }: LoadedForm,
   again: () => Promise<unknown>,
   start: Partial<ChangeValues>,
+  proposal: ChangeProposal | null,
 ) {
   const t = useT();
   const [clientMutationId] = useState(randomId);
@@ -44,6 +45,8 @@ export function useFileChange(
       ...start,
     } satisfies DefaultValues<ChangeValues>,
   });
+  // The list it is filed from.
+  const refetchQueries = [proposal ? 'ChangeProposalList' : 'PersonnelChangeList'];
   const [transfer] = useTransferEmployeeMutation({ refetchQueries });
   const [promote] = usePromoteEmployeeMutation({ refetchQueries });
   const [change] = useChangeEmployeeMutation({ refetchQueries });
@@ -54,12 +57,14 @@ export function useFileChange(
   const send = async (values: ChangeValues) => {
     const reason = values.reason.trim();
     const base = { clientMutationId, employeeId: person.id, version };
+    const upon = proposal && { proposalId: proposal.id };
     if (kind === 'exit') {
       const { exitKind, ground, handOverToId, lastDay } = values;
       const { data } = await exit({
         variables: {
           input: {
             ...base,
+            ...upon,
             lastDay,
             exitKind: exitKind as ExitKind,
             reason,
@@ -71,7 +76,7 @@ export function useFileChange(
       return data?.exitEmployee;
     }
     if (kind === 'regularisation') {
-      const input = { ...base, regularDate: values.regularDate, ...(reason && { reason }) };
+      const input = { ...base, ...upon, regularDate: values.regularDate, ...(reason && { reason }) };
       return (await regularise({ variables: { input } })).data?.regulariseEmployee;
     }
     // What was left blank stays as it is.
@@ -83,7 +88,7 @@ export function useFileChange(
       const input = { ...base, ...chosen, entryDate, ...(regularDate && { regularDate }), ...(reason && { reason }) };
       return (await reenter({ variables: { input } })).data?.reenterEmployee;
     }
-    const input = { ...base, ...chosen, effectiveDate: values.effectiveDate, ...(reason && { reason }) };
+    const input = { ...base, ...upon, ...chosen, effectiveDate: values.effectiveDate, ...(reason && { reason }) };
     if (kind === 'common') return (await change({ variables: { input } })).data?.changeEmployee;
     const variables = { input: input satisfies TransferEmployeeInput };
     if (kind === 'promotion') return (await promote({ variables })).data?.promoteEmployee;

@@ -10,6 +10,7 @@ import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
 import { useEmployeeDetailsQuery } from '../employee.gen';
 import { ContractNotes, contractNotesIn } from '../contract/ContractNotes';
+import { ChangeProposalsCard } from '../changeProposals/ChangeProposalsCard';
 import { EmployeeAppraisals } from '../parts/EmployeeAppraisals';
 import { EmployeeHeader } from '../parts/EmployeeHeader';
 import { EmployeeHistory } from '../parts/EmployeeHistory';
@@ -25,7 +26,7 @@ import { sectionsIn } from '../sections';
 
 export default function EmployeeDetailsPage() {
   const t = useT();
-  const { audit, personAppraisals, recordProposals } = useCapabilities();
+  const { audit, changeProposals, personAppraisals, recordProposals } = useCapabilities();
   const arrangement = useFieldLayout();
   const added = useCustomFields();
   const id = useSearchParams()[0].get('id') ?? '';
@@ -78,6 +79,7 @@ export default function EmployeeDetailsPage() {
       <Flex gap="6" align="flex-start">
         <PersonCard profile={profile} />
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" flex="1" minW="0">
+          {changeProposals && profile.id !== me?.id && <ChangeProposalsCard employeeId={profile.id} />}
           {recordProposals && <ProposalsCard key={profile.id} employeeId={profile.id} own={profile.id === me?.id} />}
           {first && (
             <ProfileSection

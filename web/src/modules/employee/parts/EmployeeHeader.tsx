@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
+import { useCapabilities } from '../../../session/capabilities';
 import { useCurrentUser } from '../../../session/currentUser';
 import { BackHeader } from '../../../ui/BackHeader';
 import { Avatar } from '../../../ui/Person';
 import { StatusDot } from '../../../ui/StatusDot';
 import { statusTone } from '../employeeStatus';
+import { ProposeMenu } from '../changeProposals/ProposeMenu';
 import { ChangeMenu } from '../changes/ChangeMenu';
 import type { Profile } from '../sections';
 import { ResetPassword } from './ResetPassword';
@@ -16,6 +18,7 @@ import { ResetPassword } from './ResetPassword';
 export function EmployeeHeader({ profile }: { profile: Profile }) {
   const label = useEnumLabel();
   const t = useT();
+  const { changeProposals } = useCapabilities();
   const me = useCurrentUser().employee?.id;
   const name = localName(profile);
   return (
@@ -38,6 +41,7 @@ export function EmployeeHeader({ profile }: { profile: Profile }) {
           {profile.editableGroups.includes('WORK') && (
             <ChangeMenu employeeId={profile.id} left={profile.status === 'LEFT'} />
           )}
+          {changeProposals && profile.id !== me && profile.status !== 'LEFT' && <ProposeMenu employeeId={profile.id} />}
           <ResetPassword profile={profile} />
         </>
       }

@@ -11,7 +11,7 @@ import { usePageAccess } from '../../../ui/PageAccess';
 import { SectionCard } from '../../../ui/Panel';
 import { toast } from '../../../ui/toast';
 import type { CompanyFullFragment } from './company.gen';
-import { type CompanyValues as Values, SWITCHES, useSaveSettings, valuesOf } from './companyValues';
+import { type CompanyValues as Values, PEOPLE_SWITCHES, SWITCHES, useSaveSettings, valuesOf } from './companyValues';
 import { zoneOptions } from './zones';
 
 /** The company's name and places, and every switch that acts in a module. */
@@ -77,12 +77,14 @@ export function CompanyForm({ company, onReload }: { company: CompanyFullFragmen
         <SectionCard title={t('enterprise.company.appraisals')} hint={t('enterprise.company.appraisals.hint')}>
           <Stack gap="4">
             {SWITCHES.map((name) => (
-              <Stack key={name} gap="0.5">
-                <SwitchField<Values> name={name} label={t(`enterprise.company.${name}`)} disabled={!edit} />
-                <Text color="fg.muted" textStyle="sm" ps="10">
-                  {t(`enterprise.company.${name}.hint`)}
-                </Text>
-              </Stack>
+              <Switch key={name} name={name} edit={edit} />
+            ))}
+          </Stack>
+        </SectionCard>
+        <SectionCard title={t('enterprise.company.people')}>
+          <Stack gap="4">
+            {PEOPLE_SWITCHES.map((name) => (
+              <Switch key={name} name={name} edit={edit} />
             ))}
             <FormGrid>
               <NumberField<Values>
@@ -125,5 +127,18 @@ export function CompanyForm({ company, onReload }: { company: CompanyFullFragmen
         </SectionCard>
       </Stack>
     </PageForm>
+  );
+}
+
+/** What a company allows or not, with what that means. */
+function Switch({ name, edit }: { name: (typeof SWITCHES | typeof PEOPLE_SWITCHES)[number]; edit: boolean }) {
+  const t = useT();
+  return (
+    <Stack gap="0.5">
+      <SwitchField<Values> name={name} label={t(`enterprise.company.${name}`)} disabled={!edit} />
+      <Text color="fg.muted" textStyle="sm" ps="10">
+        {t(`enterprise.company.${name}.hint`)}
+      </Text>
+    </Stack>
   );
 }

@@ -2,9 +2,12 @@ import { outcome } from '../../../shared/save/outcome';
 import { type CompanyFullFragment, useSaveCompanyMutation } from './company.gen';
 
 /** What a company switches on or off. */
-export const SWITCHES = ['finalCommentRequired', 'integerScores', 'kanban', 'ranksHidden'] as const;
+export const SWITCHES = ['finalCommentRequired', 'integerScores', 'kanban'] as const;
 
-export interface CompanyValues extends Record<(typeof SWITCHES)[number], boolean> {
+/** What it allows about people. */
+export const PEOPLE_SWITCHES = ['changeProposals', 'ranksHidden'] as const;
+
+export interface CompanyValues extends Record<(typeof SWITCHES | typeof PEOPLE_SWITCHES)[number], boolean> {
   name: string;
   timeZone: string;
   loginDomain: string;
@@ -24,6 +27,7 @@ export const valuesOf = (company: CompanyFullFragment): CompanyValues => ({
   kanban: company.kanban,
   ranksHidden: company.ranksHidden,
   reviewLowScore: company.reviewLowScore,
+  changeProposals: company.changeProposals,
   miniProgramUrl: company.miniProgramUrl ?? '',
   externalSystemUrl: company.externalSystemUrl ?? '',
   externalSystemAppId: company.externalSystemAppId ?? '',
@@ -43,6 +47,7 @@ export function useSaveSettings(company: CompanyFullFragment, platformAdmin: boo
         kanban: values.kanban,
         ranksHidden: values.ranksHidden,
         reviewLowScore: values.reviewLowScore,
+        changeProposals: values.changeProposals,
         miniProgramUrl: values.miniProgramUrl.trim() || null,
         externalSystemUrl: values.externalSystemUrl.trim() || null,
         externalSystemAppId: values.externalSystemAppId.trim() || null,

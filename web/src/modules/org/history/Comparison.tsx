@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { DASH, formatCount, formatDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
+import { NamedDaySelect } from '../../../shared/namedDays/NamedDaySelect';
 import { EmptyState } from '../../../ui/EmptyState';
 import { DateInput } from '../../../ui/input/DateInput';
-import { MultiSelect, Select } from '../../../ui/input/Select';
+import { MultiSelect } from '../../../ui/input/Select';
 import { Pager } from '../../../ui/list/Pager';
 import { Panel } from '../../../ui/Panel';
 import type { Column } from '../../../ui/table/columns';
@@ -172,32 +173,13 @@ function Side({
   versions: readonly Version[];
   onDay: (day: string) => void;
 }) {
-  const t = useT();
-  const known = versions.find((one) => one.day === day)?.id ?? '';
   return (
     <Flex gap="2" align="center" wrap="wrap" role="group" aria-label={label}>
       <Text color="fg.muted">{label}</Text>
       <Box w="150px">
         <DateInput label={label} value={day} onChange={(value) => value !== '' && onDay(value)} />
       </Box>
-      {versions.length > 0 && (
-        <Box w="180px">
-          <Select
-            label={t('org.compare.version', { label })}
-            placeholder={t('org.version')}
-            clearable={false}
-            value={known}
-            options={versions.map(({ id, name, isAutomatic }) => ({
-              value: id,
-              label: isAutomatic ? `${name} · ${t('org.version.automatic')}` : name,
-            }))}
-            onChange={(id) => {
-              const chosen = versions.find((one) => one.id === id);
-              if (chosen) onDay(chosen.day);
-            }}
-          />
-        </Box>
-      )}
+      <NamedDaySelect label={label} day={day} versions={versions} onDay={onDay} />
     </Flex>
   );
 }

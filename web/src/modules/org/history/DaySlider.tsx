@@ -3,10 +3,11 @@ import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
+import { NamedDaySelect } from '../../../shared/namedDays/NamedDaySelect';
 import { IconAction } from '../../../ui/IconAction';
 import { DateInput } from '../../../ui/input/DateInput';
 import { changeBeside, dayAt, daysBetween, within, yearsBetween } from './days';
-import type { HistoryDays } from './useHistory';
+import type { HistoryDays, Version } from './useHistory';
 
 /** A hand that slides asks for the day on which it rests, not for each on the way. */
 const SETTLE_MS = 250;
@@ -14,10 +15,13 @@ const SETTLE_MS = 250;
 /** A day of the history: by hand, by keys, typed, or from change to change. */
 export function DaySlider({
   days: { first, last, today, days },
+  versions,
   day,
   onDay,
 }: {
   days: HistoryDays;
+  /** Days that can be gone to by name. */
+  versions: readonly Version[];
   day: string;
   onDay: (day: string) => void;
 }) {
@@ -90,7 +94,7 @@ export function DaySlider({
           onClick={() => after !== null && onDay(after)}
         />
       </Flex>
-      <Flex gap="2" align="center">
+      <Flex gap="2" align="center" wrap="wrap">
         <Box w="150px">
           <DateInput
             label={t('org.history.day')}
@@ -99,6 +103,7 @@ export function DaySlider({
             onChange={(value) => value !== '' && onDay(value < first ? first : value)}
           />
         </Box>
+        <NamedDaySelect label={t('org.history.day')} day={shown} versions={versions} onDay={onDay} />
         <Button disabled={shown === today} onClick={() => onDay(today)}>
           {t('org.history.today')}
         </Button>

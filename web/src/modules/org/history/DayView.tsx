@@ -42,7 +42,12 @@ export function DayView({
   return (
     <>
       <Panel p="3" mb="3">
-        <DaySlider days={days} day={day} onDay={(next) => onPut({ day: next === days.today ? null : next })} />
+        <DaySlider
+          days={days}
+          versions={versions}
+          day={day}
+          onDay={(next) => onPut({ day: next === days.today ? null : next })}
+        />
         <Flex gap="4" wrap="wrap" rowGap="1" mt="2" role="status" fontVariantNumeric="tabular-nums">
           <Text fontWeight="medium">{formatDate(organisation.tree ? organisation.day : day)}</Text>
           {root && <Text>{t('org.history.departments', { count: organisation.units.length })}</Text>}

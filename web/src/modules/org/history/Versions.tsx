@@ -37,7 +37,7 @@ export function Versions({
     {
       id: 'made',
       header: t('org.version.made'),
-      cell: (one) => (one.isAutomatic ? t('org.version.automatic') : formatDateTime(one.createdAt)),
+      cell: (one) => (one.isAutomatic ? t('platform.namedDay.automatic') : formatDateTime(one.createdAt)),
     },
   ];
   if (edits)

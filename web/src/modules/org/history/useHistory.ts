@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { formatDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { downloadFile } from '../../../session/files';
+import type { OrgVersionFragment } from '../../../shared/namedDays/namedDays.gen';
+import { useNamedDays } from '../../../shared/namedDays/useNamedDays';
 import { act, outcome } from '../../../shared/save/outcome';
 import { confirm } from '../../../ui/confirm';
 import { toast } from '../../../ui/toast';
 import {
   type ExportOrganisationComparisonInput,
   type NameOrganisationInput,
-  type OrgVersionFragment,
   type RenameOrganisationVersionInput,
   useDeleteOrganisationVersionMutation,
   useExportOrganisationComparisonMutation,
@@ -17,7 +18,6 @@ import {
   type OrgHistoryQuery,
   useOrgComingQuery,
   useOrgHistoryQuery,
-  useOrgVersionsQuery,
   useRenameOrganisationVersionMutation,
   useWithdrawOrganisationChangesMutation,
 } from './history.gen';
@@ -51,10 +51,9 @@ const fresh = { fetchPolicy: 'cache-and-network', context: { quiet: true } } as 
 export function useHistory() {
   const t = useT();
   const { data, previousData, error, refetch } = useOrgHistoryQuery(fresh);
-  const named = useOrgVersionsQuery(fresh);
+  const named = useNamedDays();
   const coming = useOrgComingQuery(fresh);
   const made = (data ?? previousData)?.organisationDays ?? null;
-  const versions = (named.data ?? named.previousData)?.organisationVersions;
   const changes = (coming.data ?? coming.previousData)?.departmentChanges;
   const days = useMemo(() => made && withPlanned(made, changes ?? []), [made, changes]);
   const [nameDay] = useNameOrganisationMutation({ refetchQueries: ['OrgVersions'], awaitRefetchQueries: true });
@@ -73,7 +72,7 @@ export function useHistory() {
   });
   return {
     days,
-    versions: versions ?? [],
+    versions: named.versions,
     changes: changes ?? [],
     failed: error !== undefined && !made,
     refetch: () => {

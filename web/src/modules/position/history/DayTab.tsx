@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { formatCount, formatDate, formatNumber, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { today } from '../../../i18n/zone';
+import { NamedDaySelect } from '../../../shared/namedDays/NamedDaySelect';
+import { useNamedDays } from '../../../shared/namedDays/useNamedDays';
 import { DateInput } from '../../../ui/input/DateInput';
 import type { FilterField } from '../../../ui/list/filterFields';
 import { ListPage } from '../../../ui/list/ListPage';
@@ -24,6 +26,7 @@ function Since({ thing, version }: Past) {
 export function DayTab({ kind, title, children }: { kind: Kind; title: string; children: ReactNode }) {
   const t = useT();
   const list = usePast(kind);
+  const versions = useNamedDays().versions.filter(({ day }) => day <= today());
   const filters: FilterField<DayFilter>[] = [
     {
       kind: 'custom',
@@ -37,6 +40,23 @@ export function DayTab({ kind, title, children }: { kind: Kind; title: string; c
         />
       ),
     },
+    ...(versions.length > 0
+      ? [
+          {
+            kind: 'custom' as const,
+            label: t('platform.namedDay'),
+            render: (draft: DayFilter, change: (part: Partial<DayFilter>) => void) => (
+              <NamedDaySelect
+                label={t('position.asOf')}
+                day={draft.day || today()}
+                versions={versions}
+                width="full"
+                onDay={(day) => change({ day: day === today() ? '' : day })}
+              />
+            ),
+          },
+        ]
+      : []),
     { kind: 'text', name: 'keyword', label: t(`position.${kind}.keyword`) },
   ];
   const columns: Column<Past>[] = [
