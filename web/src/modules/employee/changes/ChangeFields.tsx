@@ -55,6 +55,7 @@ export function ChangeFields({
 }) {
   const t = useT();
   const fields = proposes && kind !== 'reentry' ? proposedFields(kind) : FIELDS_OF[kind];
+  const ranksHidden = form.person.maskedFields.includes('rank');
   return (
     <FormGrid>
       {kind === 'reentry' ? (
@@ -70,9 +71,9 @@ export function ChangeFields({
           {...(form.lastDay && { max: form.lastDay })}
         />
       )}
-      {fields.map((field) => (
-        <ChangeFieldInput key={field} field={field} person={form.person} />
-      ))}
+      {fields.map((field) =>
+        field === 'rankId' && ranksHidden ? null : <ChangeFieldInput key={field} field={field} person={form.person} />,
+      )}
       <TextAreaField<ChangeValues>
         name="reason"
         label={t('employee.change.reason')}

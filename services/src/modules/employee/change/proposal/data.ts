@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { ChangeProposal } from '@hengcai/shared/contract/employee/change-proposal';
-import { ChangeProposalStatus, FieldGroup } from '@hengcai/shared/enums';
+import { ChangeProposalStatus } from '@hengcai/shared/enums';
 import type { ProposedField } from '@hengcai/shared/rules/employee/change-fields';
 import { isAnyOf } from '../../../../db/sql.ts';
 import type { Ctx } from '../../../../kit/context.ts';
@@ -11,6 +11,7 @@ import { readerOf, rightsOverPeople } from '../../rights.ts';
 import { employee } from '../../tables.ts';
 import { changeProposal } from '../../tables-proposals.ts';
 import { labelOfField, wordsIn, type Value } from '../../words.ts';
+import { readsField } from '../data.ts';
 import { filedAmong } from './who.ts';
 
 export type ProposalRow = typeof changeProposal.$inferSelect;
@@ -30,14 +31,14 @@ export async function proposalData(ctx: Ctx, rows: readonly ProposalRow[]): Prom
       before: stored.get(empId)?.values[field] ?? null,
       after,
     }));
+  const isRead = ({ empId }: ProposalRow, field: ProposedField) => readsField(rightsOver(empId), field);
   const wordsOf = await wordsIn(
     ctx,
     null,
-    rows.filter(({ empId }) => rightsOver(empId).reads(FieldGroup.WORK)).flatMap(linesOf),
+    rows.flatMap((row) => linesOf(row).filter(({ field }) => isRead(row, field))),
   );
   return rows.map((row) => {
     const person = stored.get(row.empId)?.values;
-    const isRead = rightsOver(row.empId).reads(FieldGroup.WORK);
     const isOpen = row.status === ChangeProposalStatus.OPEN;
     const own = row.proposedBy === ctx.session.empId;
     return {
@@ -49,9 +50,11 @@ export async function proposalData(ctx: Ctx, rows: readonly ProposalRow[]): Prom
       changeType: row.changeType as ProposalData['changeType'],
       status: row.status,
       effectiveDate: row.effectiveDate,
-      values: isRead ? (row.values as ProposalData['values']) : {},
+      values: Object.fromEntries(
+        linesOf(row).flatMap(({ field, after }) => (isRead(row, field) ? [[field, after]] : [])),
+      ) as ProposalData['values'],
       lines: linesOf(row).map(({ field, before, after }) => {
-        const [from, to] = isRead ? [wordsOf(field, before), wordsOf(field, after)] : [];
+        const [from, to] = isRead(row, field) ? [wordsOf(field, before), wordsOf(field, after)] : [];
         const label = labelOfField(ctx, field);
         return from === undefined || to === undefined
           ? { field, label, before: null, after: null, hidden: true }

@@ -2,16 +2,18 @@ import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 
 import type { changeProposal as service } from '@hengcai/shared/contract/employee/change-proposal';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import { ChangeProposalStatus, PersonnelChangeType } from '@hengcai/shared/enums';
-import { FIELDS_OF_PROPOSAL } from '@hengcai/shared/rules/employee/change-fields';
+import { FIELDS_OF_PROPOSAL, type ProposedField } from '@hengcai/shared/rules/employee/change-fields';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx, Handlers } from '../../../../kit/context.ts';
 import { forbidden, invalid, notFound, refused } from '../../../../kit/failure.ts';
 import { paged } from '../../../../kit/paged.ts';
 import { storedPeople, type Stored } from '../../current.ts';
 import { referenceIssues, type References } from '../../references.ts';
+import { readerOf, rightsOverPerson, type PersonRights } from '../../rights.ts';
 import { cleaned, requireVisible } from '../../save.ts';
 import { employee, type ChangeLine } from '../../tables.ts';
 import { changeProposal, type ProposedValues } from '../../tables-proposals.ts';
+import { readsField } from '../data.ts';
 import { dayIssues, lineIssues } from '../file.ts';
 import { regularIssues } from '../file-dates.ts';
 import { changesOf } from '../rows.ts';
@@ -81,7 +83,8 @@ export const changeProposalHandlers: Handlers<typeof service> = {
     if (why !== null) throw refused(why);
     const stored = (await storedPeople(ctx, [empId], true)).get(empId);
     if (!stored) throw notFound();
-    const values = proposedValues(asked, stored);
+    const rights = await rightsOverPerson(ctx, await readerOf(ctx), empId);
+    const values = proposedValues(asked, stored, rights);
     const issues = await proposalIssues(ctx, asked, stored, values);
     if (issues.length > 0) throw refused(issues);
     const open = await ctx.tx.$count(
@@ -140,7 +143,7 @@ const proposalsWhere = (ctx: Ctx, where: SQL) =>
   ctx.tx.select(getTableColumns(changeProposal)).from(changeProposal).innerJoin(employee, ofPerson).where(where);
 
 /** What differs from what stands there; a field that its type of change does not know is refused. */
-function proposedValues({ changeType, values }: Proposing, stored: Stored): ProposedValues {
+function proposedValues({ changeType, values }: Proposing, stored: Stored, rights: PersonRights): ProposedValues {
   const known: readonly string[] | undefined = (
     FIELDS_OF_PROPOSAL as Partial<Record<typeof changeType, readonly string[]>>
   )[changeType];
@@ -148,6 +151,8 @@ function proposedValues({ changeType, values }: Proposing, stored: Stored): Prop
   const given = cleaned(values);
   const foreign = Object.keys(given).find((field) => !known.includes(field));
   if (foreign) throw invalid(`values.${foreign}`, 'NOT_OF_THIS_CHANGE');
+  // Whether it is another value than now would tell what is hidden.
+  if (Object.keys(given).some((field) => !readsField(rights, field as ProposedField))) throw forbidden();
   return Object.fromEntries(
     Object.entries(given).filter(
       ([field, value]) => value !== null && value !== stored.values[field as keyof Stored['values']],

@@ -105,6 +105,24 @@ describe('who proposes', () => {
 });
 
 describe('what is proposed', () => {
+  it('S6.042 a manager from whom the company hides ranks neither proposes one nor reads that of a proposal', async () => {
+    const promotion = { ...transfer, changeType: Type.PROMOTION, values: { rankId: idOf('p6'), positionId: null } };
+    await proposed('ann', promotion);
+    const { companyId, version } = await services.ok<{ companyId: string; version: number }>(
+      'company.getCompany',
+      {},
+      company.adminToken,
+    );
+    await services.ok('company.updatecompany', { companyId, version, ranksHidden: true }, company.adminToken);
+    const [seen] = (await about('ann', lead)).proposals;
+    expect([seen?.values, seen?.lines]).toEqual([
+      {},
+      [{ field: 'rankId', label: 'Rank', before: null, after: null, hidden: true }],
+    ]);
+    expect((await about('ann', hr)).proposals[0]).toMatchObject({ values: { rankId: idOf('p6') } });
+    expect((await propose('bob', promotion)).status).toBe(403);
+  });
+
   it('keeps what differs, in words beside what stands there, and changes nobody', async () => {
     const made = await proposed('ann', { ...transfer, values: { deptId: idOf('south'), cityName: 'Beijing' } });
     expect(made).toMatchObject({
