@@ -211,7 +211,7 @@ const ofEach: Submitted = (
 ) => sql`exists (select 1 from ${scoreSheet} s where s.company_id = ${assessmentInfo.companyId}
   and s.assessment_id = ${assessmentInfo.id} and s.scorer_role = ${lit(role)} and s.submitted_at is not null)`;
 
-/** Of a whole plan the sheets are gathered once: looked up for each of 10,000 people, they were most of a move. */
+/** Of a whole plan the sheets are gathered once, rather than looked up for each of 10,000 people. */
 const ofPlan =
   (companyId: string, planId: string): Submitted =>
   (role) => sql`${assessmentInfo.id} in (select s.assessment_id from ${scoreSheet} s
@@ -235,7 +235,7 @@ export async function restage(ctx: Ctx, planId: string, status: PlanStatusValue,
         eq(assessmentInfo.companyId, companyId),
         eq(assessmentInfo.planId, planId),
         only,
-        // Of a large plan most stand there already: writing them again took most of the opening.
+        // Who stands there already is not written again: of 10,000 people that took a second of the opening.
         sql`(${assessmentInfo.employeeStage}, ${assessmentInfo.bossStage}) is distinct from (${stages.employee}, ${stages.boss})`,
       ),
     );
