@@ -141,6 +141,13 @@ it('S3.059 what a rank was called on a day stands beside what it is called now, 
   await expect(change).toContainText(say('enum.DescriptionChange.RENAMED'));
 });
 
+it.each(['rank', 'family'])('%s: a file can be imported from its list', async (kind) => {
+  const page = await open(`${PAGE}?tabName=${kind === 'rank' ? 'ranks' : 'families'}`);
+  const { dialog, press, say } = actionsOn(page);
+  await press('ui.import');
+  await expect(dialog(say(`position.${kind}.import`))).toContainText(say('import.template'));
+});
+
 it('the day of a history is chosen by a name that the organisation of that day has', async () => {
   const page = await open('/position/history-rank');
   const { say } = actionsOn(page);

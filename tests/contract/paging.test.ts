@@ -23,6 +23,8 @@ const SHORT: Readonly<Record<string, string>> = {
   'personnelChange.listimportrows': 'the file that it is asked about is one of people',
   'departmentImport.listimportrows': 'likewise',
   'positionImport.listimportrows': 'likewise',
+  'rankImport.listimportrows': 'likewise',
+  'jobFamilyImport.listimportrows': 'likewise',
   'recordImport.listimportrows': 'likewise',
   'rankmanage.historyrank': 'asked for a day before the walk set them up',
   'jobfamilymanage.historyjobfamily': 'likewise',

@@ -16,6 +16,17 @@ export async function importFiles({ hr, mark, company }: Some): Promise<void> {
     content: `Position code,Job title,Planned headcount\n${mark}-f,${mark} filed,some\n${mark}-g,${mark} lost,many\n`,
     replace: { field: 'plannedHeadcount', value: 'some', by: '2' },
   });
+  const { addGrade } = await hr.run('AddGrade', { input: { clientMutationId: mutationKey(), name: 'G-filed' } });
+  const grade = (addGrade as Data)['grade'] as Data;
+  await importFile({ hr }, 'RANKS', 'importrank', {
+    content: `Rank code,Rank name,Seniority,Grade\n${mark}-f,R-filed,904,some\n${mark}-g,R-lost,905,none\n`,
+    replace: { field: 'gradeName', value: 'some', by: 'G-filed' },
+  });
+  await hr.run('DeleteGrade', { input: { id: grade['id'], version: grade['version'] } });
+  await importFile({ hr }, 'JOB_FAMILIES', 'importjobfamily', {
+    content: `Job family code,Job family name,Parent family\n${mark}-f,F-filed,\n${mark}-h,F-below,some\n${mark}-g,F-lost,none\n`,
+    replace: { field: 'parentName', value: 'some', by: 'F-filed' },
+  });
   await importFile({ hr }, 'RECORDS', 'importrecord', {
     content: `Employee number,Kind of record,Title\n${number},Paper,${mark} licence\n${number},Something,${mark} lost\n`,
     replace: { field: 'recordKind', value: 'Paper', by: 'Certificates' },

@@ -23088,7 +23088,7 @@ export type FieldGroupResolvers = EnumResolverSignature<{ BANK?: any, BASIC?: an
 
 export type FieldRightResolvers = EnumResolverSignature<{ EDIT?: any, NONE?: any, READ?: any }, ResolversTypes['FieldRight']>;
 
-export type FileImportKindResolvers = EnumResolverSignature<{ DEPARTMENTS?: any, POSITIONS?: any, RECORDS?: any }, ResolversTypes['FileImportKind']>;
+export type FileImportKindResolvers = EnumResolverSignature<{ DEPARTMENTS?: any, JOB_FAMILIES?: any, POSITIONS?: any, RANKS?: any, RECORDS?: any }, ResolversTypes['FileImportKind']>;
 
 export type FileLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLink'] = ResolversParentTypes['FileLink']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

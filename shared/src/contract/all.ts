@@ -23,7 +23,13 @@ import { departmentPeople } from './employee/department-people.ts';
 import { empfield } from './employee/empfield.ts';
 import { empmanage } from './employee/employee.ts';
 import { empupdate } from './employee/empupdate.ts';
-import { departmentImport, positionImport, recordImport } from './employee/file-imports.ts';
+import {
+  departmentImport,
+  positionImport,
+  rankImport,
+  jobFamilyImport,
+  recordImport,
+} from './employee/file-imports.ts';
 import { invitations, accounts, invitationLink } from './employee/invitation.ts';
 import { personnelChange } from './employee/personnelChange.ts';
 import { recordProposal } from './employee/record-proposal.ts';
@@ -83,6 +89,8 @@ export const contract = {
   empupdate,
   departmentImport,
   positionImport,
+  rankImport,
+  jobFamilyImport,
   recordImport,
   invitations,
   accounts,

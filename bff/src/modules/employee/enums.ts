@@ -24,6 +24,8 @@ export const EmployeeImportThingKind = {
 export const FileImportKind = {
   DEPARTMENTS: 'departmentImport',
   POSITIONS: 'positionImport',
+  RANKS: 'rankImport',
+  JOB_FAMILIES: 'jobFamilyImport',
   RECORDS: 'recordImport',
 } as const;
 export const EmployeeImportOutcome = words(ImportRow.shape.outcome.options);

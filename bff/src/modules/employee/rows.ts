@@ -28,7 +28,14 @@ export type ReportLinePersonRow = z.output<typeof ReportLinePerson>;
 export type EmployeeRow = z.output<typeof Employee>;
 export type EmployeeOptionRow = DataOf<typeof empmanage.endpoints.listbisedeemp>[number];
 /** The services that stage files. */
-export type ImportService = 'empmanage' | 'personnelChange' | 'departmentImport' | 'positionImport' | 'recordImport';
+export type ImportService =
+  | 'empmanage'
+  | 'personnelChange'
+  | 'departmentImport'
+  | 'positionImport'
+  | 'rankImport'
+  | 'jobFamilyImport'
+  | 'recordImport';
 /** A file between upload and commit; one of something else than people is asked for its rows elsewhere. */
 export type EmployeeImportRow = z.output<typeof ImportSummary> & { of?: ImportService };
 /** A row of the file of an import. */

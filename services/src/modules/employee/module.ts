@@ -1,4 +1,10 @@
-import { departmentImport, positionImport, recordImport } from '@hengcai/shared/contract/employee/file-imports';
+import {
+  departmentImport,
+  jobFamilyImport,
+  positionImport,
+  rankImport,
+  recordImport,
+} from '@hengcai/shared/contract/employee/file-imports';
 import { empmanage } from '@hengcai/shared/contract/employee/employee';
 import { personnelChange } from '@hengcai/shared/contract/employee/personnelChange';
 import { invitations } from '@hengcai/shared/contract/employee/invitation';
@@ -38,7 +44,13 @@ import { commitImport } from './import/commit-job.ts';
 import { undoImport } from './import/undo-job.ts';
 import { checkFile } from './import/file/check-job.ts';
 import { commitFile } from './import/file/commit-job.ts';
-import { departmentImportHandlers, positionImportHandlers, recordImportHandlers } from './import/file/handlers.ts';
+import {
+  departmentImportHandlers,
+  jobFamilyImportHandlers,
+  positionImportHandlers,
+  rankImportHandlers,
+  recordImportHandlers,
+} from './import/file/handlers.ts';
 import { undoFile } from './import/file/undo-job.ts';
 import { forgetImports } from './import/forget.ts';
 import { jobsOf } from './import/steps.ts';
@@ -68,7 +80,13 @@ import { aboveCaller, departmentsInScope, visibleEmployees, visibleIdsOf } from 
 
 const { EDIT, EXPORT, VISIT } = PageRight;
 
-const FILE_CALLS = { departments: departmentImport, positions: positionImport, records: recordImport } as const;
+const FILE_CALLS = {
+  departments: departmentImport,
+  positions: positionImport,
+  ranks: rankImport,
+  jobFamilies: jobFamilyImport,
+  records: recordImport,
+} as const;
 const SETTING_PAGE = '/employee/custom-setting';
 const FIELD_PAGE = '/employee/field';
 
@@ -153,6 +171,8 @@ export const employee = {
     departmentImport: departmentImportHandlers,
     departmentPeople: departmentPeopleHandlers,
     positionImport: positionImportHandlers,
+    rankImport: rankImportHandlers,
+    jobFamilyImport: jobFamilyImportHandlers,
     recordImport: recordImportHandlers,
     seeAs: seeAsHandlers,
     empfield: empfieldHandlers,

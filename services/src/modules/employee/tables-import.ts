@@ -6,7 +6,7 @@ import type { SealedValue, SecretKind } from './secrets.ts';
 
 /** What the rows of a file are: people, personnel changes of people, or what modules describe as a file (`file/kinds.ts`). */
 export type ImportKind = 'people' | 'changes' | FileKind;
-export type FileKind = 'departments' | 'positions' | 'records';
+export type FileKind = 'departments' | 'positions' | 'ranks' | 'jobFamilies' | 'records';
 export type ImportState =
   'mapping' | 'checking' | 'checked' | 'committing' | 'committed' | 'failed' | 'undoing' | 'undone';
 /** `kept`: the undo left it as the import made it, for the reason in its problems. */

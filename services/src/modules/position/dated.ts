@@ -42,8 +42,8 @@ export type VersionRow<K extends Kind> = (typeof THINGS)[K]['versions']['$inferS
 export type Described<K extends Kind> = Omit<VersionRow<K>, 'companyId' | 'thingId' | 'validFrom' | 'validTo'>;
 
 // The three kinds have the same columns where this file looks; drizzle's types do not say so of a union.
-const tableOf = (kind: Kind) => THINGS[kind].table as typeof position;
-const versionsOf = (kind: Kind) => THINGS[kind].versions as typeof positionVersion;
+export const tableOf = (kind: Kind) => THINGS[kind].table as typeof position;
+export const versionsOf = (kind: Kind) => THINGS[kind].versions as typeof positionVersion;
 const isThing = (ctx: Ctx, kind: Kind, id: string) =>
   and(eq(tableOf(kind).companyId, ctx.session.companyId), eq(tableOf(kind).id, id));
 const ofThing = (ctx: Ctx, kind: Kind, id: string) =>

@@ -5,7 +5,9 @@ import { takenAt } from '../../kit/taken.ts';
 import { removeUnreferred, type Described, type Kind } from './dated.ts';
 import { jobFamily, jobFamilyVersion, jobGrade, jobRank, jobRankVersion, position, positionVersion } from './tables.ts';
 
+export { jobFamilyFile } from './family-file.ts';
 export { positionFile } from './file-import.ts';
+export { rankFile } from './rank-file.ts';
 
 export type NewPosition = { positionId: string; code: string; name: string } & Partial<Described<'position'>>;
 

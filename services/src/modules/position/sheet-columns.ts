@@ -4,12 +4,12 @@ import { texts as english } from './texts.en-US.ts';
 import { texts as chinese } from './texts.zh-CN.ts';
 
 const column = (
-  key: Extract<keyof typeof chinese, `position.column.${string}`>,
+  key: Extract<keyof typeof chinese, `${'position' | 'rank' | 'jobFamily'}.column.${string}`>,
   cell: FileCell,
   aliases: string[],
   need: Partial<Pick<FileColumn, 'identifies' | 'required'>> = {},
 ): FileColumn => ({
-  key: key.slice('position.column.'.length),
+  key: key.slice(key.indexOf('.column.') + '.column.'.length),
   cell,
   identifies: false,
   required: false,
@@ -45,4 +45,31 @@ export const POSITION_COLUMNS: readonly FileColumn[] = [
   ]),
   column('position.column.responsibilities', text(LIMITS.jobDescription), ['岗位职责', '工作职责', 'duties']),
   column('position.column.requirements', text(LIMITS.jobDescription), ['任职资格', 'qualifications']),
+];
+
+/** What a file of ranks may say. */
+export const RANK_COLUMNS: readonly FileColumn[] = [
+  column('rank.column.rankCode', text(LIMITS.code), ['code', '编码'], { identifies: true }),
+  column('rank.column.rankName', text(LIMITS.rankName), ['职级', 'rank', 'name', '名称'], { required: true }),
+  column(
+    'rank.column.seniority',
+    { kind: 'number', places: 0, max: LIMITS.gradeMax },
+    ['级别', '排序', 'level', 'order'],
+    { required: true },
+  ),
+  column('rank.column.gradeName', text(LIMITS.gradeName), ['职等名称', 'job grade', 'grade name'], { required: true }),
+];
+
+/** What a file of job families may say. */
+export const JOB_FAMILY_COLUMNS: readonly FileColumn[] = [
+  column('jobFamily.column.jobFamilyCode', text(LIMITS.code), ['职族编码', 'code', 'family code', '编码'], {
+    identifies: true,
+  }),
+  column(
+    'jobFamily.column.jobFamilyName',
+    text(LIMITS.jobFamilyName),
+    ['职位族', '职族', '序列', 'family', 'family name', 'name', '名称'],
+    { required: true },
+  ),
+  column('jobFamily.column.parentName', text(LIMITS.jobFamilyName), ['上级', '上级编码', 'parent', 'parent code']),
 ];

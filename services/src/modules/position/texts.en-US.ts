@@ -64,4 +64,13 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'audit.grade.ordered': 'Put the grades in order: {names}',
   'audit.grade.removed': 'Deleted the grade “{name}”',
   'audit.position.changeTakenBack': 'Undid an import: position {name} is as it was',
+  'rank.column.rankCode': 'Rank code',
+  'rank.column.rankName': 'Rank name',
+  'rank.column.seniority': 'Seniority',
+  'rank.column.gradeName': 'Grade',
+  'jobFamily.column.jobFamilyCode': 'Job family code',
+  'jobFamily.column.jobFamilyName': 'Job family name',
+  'jobFamily.column.parentName': 'Parent family',
+  'audit.rank.changeTakenBack': 'Undid an import: rank {name} is as it was',
+  'audit.jobFamily.changeTakenBack': 'Undid an import: job family {name} is as it was',
 };

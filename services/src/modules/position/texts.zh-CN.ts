@@ -59,4 +59,13 @@ export const texts = {
   'audit.grade.ordered': '职等重新排序：{names}',
   'audit.grade.removed': '删除职等“{name}”',
   'audit.position.changeTakenBack': '撤销导入，恢复职位 {name}',
+  'rank.column.rankCode': '职级编码',
+  'rank.column.rankName': '职级名称',
+  'rank.column.seniority': '级别序号',
+  'rank.column.gradeName': '职等',
+  'jobFamily.column.jobFamilyCode': '职位族编码',
+  'jobFamily.column.jobFamilyName': '职位族名称',
+  'jobFamily.column.parentName': '上级职位族',
+  'audit.rank.changeTakenBack': '撤销导入：职级“{name}”已恢复',
+  'audit.jobFamily.changeTakenBack': '撤销导入：职位族“{name}”已恢复',
 };

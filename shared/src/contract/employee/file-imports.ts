@@ -37,6 +37,28 @@ export const positionImport = service('employee', '/positionmanage', {
   ),
 });
 
+/** Ranks by file, each of a grade there is: those with a known code are described anew from today, all others are made. */
+export const rankImport = service('employee', '/rankmanage', {
+  importrank: upload(describing, 'ranks with their grades (xlsx or csv, at most 5,000 rows), one a row,'),
+  ...importSteps(describing, { of: 'ranks', check, commit }),
+  ...replacing(describing),
+  ...undoing(
+    describing,
+    'ranks it made are removed, unless something refers to them, and those it changed are as they were before, unless somebody changed them since.',
+  ),
+});
+
+/** Job families by file: those with a known code are described anew from today, all others are made. */
+export const jobFamilyImport = service('employee', '/jobfamilymanage', {
+  importjobfamily: upload(describing, 'job families (xlsx or csv, at most 5,000 rows), one a row,'),
+  ...importSteps(describing, { of: 'job families', check, commit }),
+  ...replacing(describing),
+  ...undoing(
+    describing,
+    'job families it made are removed, unless something refers to them, and those it changed are as they were before, unless somebody changed them since.',
+  ),
+});
+
 const recording = pages('/employee/list', 'edit', { element: 'employee.import' });
 /** Titles, certificates, shares and earlier contracts of people by file: each row is one of one person. */
 export const recordImport = service('employee', '/empupdate', {

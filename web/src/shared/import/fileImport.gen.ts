@@ -84,8 +84,12 @@ export type EmployeeImportThingKind =
 export type FileImportKind =
   /** Departments; uploaded with `POST /files/importdept`. */
   | 'DEPARTMENTS'
+  /** Job families; uploaded with `POST /files/importjobfamily`. */
+  | 'JOB_FAMILIES'
   /** Positions; uploaded with `POST /files/importposition`. */
   | 'POSITIONS'
+  /** Ranks with their grades; uploaded with `POST /files/importrank`. */
+  | 'RANKS'
   /** Titles, certificates, share options and earlier contracts of people; uploaded with `POST /files/importrecord`. */
   | 'RECORDS'
   | '%future added value';

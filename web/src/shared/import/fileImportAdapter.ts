@@ -17,7 +17,13 @@ import { countsOf, jobOrRefusal, linesOf, summaryOf } from './importAnswers';
 const fresh = { fetchPolicy: 'network-only' } as const;
 
 /** `POST /files/<operation>` of each kind of file. */
-const UPLOADS = { DEPARTMENTS: 'importdept', POSITIONS: 'importposition', RECORDS: 'importrecord' } as const;
+const UPLOADS = {
+  DEPARTMENTS: 'importdept',
+  POSITIONS: 'importposition',
+  RANKS: 'importrank',
+  JOB_FAMILIES: 'importjobfamily',
+  RECORDS: 'importrecord',
+} as const;
 
 /** Files of a kind, for the wizard: all kinds take the same way. */
 function fileImportAdapter(kind: keyof typeof UPLOADS): ImportAdapter {
@@ -87,4 +93,6 @@ function fileImportAdapter(kind: keyof typeof UPLOADS): ImportAdapter {
 
 export const departmentImportAdapter = fileImportAdapter('DEPARTMENTS');
 export const positionImportAdapter = fileImportAdapter('POSITIONS');
+export const rankImportAdapter = fileImportAdapter('RANKS');
+export const jobFamilyImportAdapter = fileImportAdapter('JOB_FAMILIES');
 export const recordImportAdapter = fileImportAdapter('RECORDS');

@@ -3,6 +3,8 @@ import { PlusIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
+import { jobFamilyImportAdapter, rankImportAdapter } from '../../../shared/import/fileImportAdapter';
+import { ImportButton } from '../../../shared/import/ImportButton';
 import type { FilterField } from '../../../ui/list/filterFields';
 import { ListPage } from '../../../ui/list/ListPage';
 import type { Filter } from '../../../ui/list/listParams';
@@ -122,7 +124,18 @@ export function DescribedTab<R extends Described, F extends Filter & Common>({
         rowKey={(r) => r.id}
         rowName={(r) => r.name}
         filters={[keyword as FilterField<F>, ...filters, state as FilterField<F>]}
-        actions={add}
+        actions={
+          <>
+            <Can do="edit">
+              <ImportButton
+                title={t(`position.${kind}.import`)}
+                adapter={kind === 'rank' ? rankImportAdapter : jobFamilyImportAdapter}
+                onImported={list.refetch}
+              />
+            </Can>
+            {add}
+          </>
+        }
         empty={{ title: t(`position.${kind}.empty`), hint: t(`position.${kind}.empty.hint`), action: add }}
       >
         <ManagementTabs />

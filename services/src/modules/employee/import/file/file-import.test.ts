@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startServices, type TestCompany, type TestServices } from '../../../../testing/kit.ts';
 import { readTable } from '../../../../kit/sheet/read.ts';
 import type { DepartmentData } from '../../../org/public.ts';
-import { createRanks } from '../../../position/public.ts';
+import { createGrades, createJobFamilies, createRanks } from '../../../position/public.ts';
 import type { RecordsData } from '../../records/read.ts';
 import { companyWith, download, idOf, jobDone, upload } from '../../fixtures.ts';
 import type { Summary } from '../import-testing.ts';
@@ -26,6 +26,8 @@ beforeEach(async () => {
 const SERVICES = {
   importdept: ['/deptmanage/importdept', 'departmentImport'],
   importposition: ['/positionmanage/importposition', 'positionImport'],
+  importrank: ['/rankmanage/importrank', 'rankImport'],
+  importjobfamily: ['/jobfamilymanage/importjobfamily', 'jobFamilyImport'],
   importrecord: ['/empupdate/importrecord', 'recordImport'],
 } as const;
 type Upload = keyof typeof SERVICES;
@@ -191,6 +193,139 @@ describe('departments by file', () => {
     });
     const rep = await services.signIn(company.code, 'rep');
     expect(await upload(services, '/deptmanage/importdept', rep, 'a.csv', HEAD)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('ranks by file', () => {
+  const HEAD = 'Rank code,Rank name,Seniority,Grade';
+  const ranks = async () => {
+    const all = await services.ok<Record<string, unknown>[]>('rankmanage.listrank', {}, hr);
+    return all.map((one) => [one['rankCode'], one['rankName'], one['grade'], one['gradeId']]);
+  };
+  beforeEach(() =>
+    services.as(company, 'writes', async (ctx) => {
+      await createGrades(ctx, [
+        { gradeId: idOf('senior'), name: 'Senior' },
+        { gradeId: idOf('junior'), name: 'Junior' },
+      ]);
+      await createRanks(ctx, [
+        { rankId: idOf('p5'), code: 'P5', name: 'P5', grade: 5, gradeId: idOf('junior') },
+        { rankId: idOf('p9'), code: 'P9', name: 'P9', grade: 9, gradeId: idOf('senior') },
+      ]);
+    }),
+  );
+
+  test('are made and described anew with their grades, and as they were after the undo', async () => {
+    const kind = file('importrank');
+    const before = await ranks();
+    const { importId, counts } = await kind.checked([HEAD, 'P6,P6,6,junior', 'p5,P5 new,5,SENIOR', 'P9,P9,9,Senior']);
+    expect(counts).toEqual({ add: 1, change: 1, same: 1, error: 0 });
+    const [changed] = await kind.rows(importId, 'change');
+    expect(changed?.changes.map(({ label, before: was, after }) => [label, was, after])).toEqual([
+      ['Rank name', 'P5', 'P5 new'],
+      ['Grade', 'Junior', 'Senior'],
+    ]);
+    await kind.commit(importId);
+    expect(await ranks()).toEqual([
+      ['P9', 'P9', 9, idOf('senior')],
+      ['P6', 'P6', 6, idOf('junior')],
+      ['P5', 'P5 new', 5, idOf('senior')],
+    ]);
+    expect(((await kind.undo(importId)) as unknown as Undone).undone).toMatchObject({
+      removed: 1,
+      restored: 1,
+      kept: 0,
+    });
+    expect(await ranks()).toEqual(before);
+  });
+
+  test('what the form refuses is refused at its column; a grade that is not there names those that are', async () => {
+    const kind = file('importrank');
+    const { importId, counts } = await kind.checked([
+      HEAD,
+      'A,P9,1,Junior',
+      'B,B,0,Junior',
+      'C,C,1,Nobody',
+      'D,D,1,',
+      'E,Same,1,Junior',
+      'F,same,2,Junior',
+    ]);
+    expect(counts).toEqual({ add: 0, change: 0, same: 0, error: 6 });
+    const rows = await kind.rows(importId, 'error');
+    expect(
+      rows.map(({ empNumber, errors }) => [empNumber, ...errors.map(({ field, code }) => `${field} ${code}`)]),
+    ).toEqual([
+      ['A', 'rankName ALREADY_USED'],
+      ['B', 'seniority SENIORITY_TOO_LOW'],
+      ['C', 'gradeName UNKNOWN_REFERENCE'],
+      ['D', 'gradeName REQUIRED'],
+      ['E', 'rankName ALREADY_USED'],
+      ['F', 'rankName ALREADY_USED'],
+    ]);
+  });
+});
+
+describe('job families by file', () => {
+  const HEAD = 'Job family code,Job family name,Parent family';
+  const families = async () => {
+    const all = await services.ok<Record<string, unknown>[]>('jobfamilymanage.listjobfamily', {}, hr);
+    const code = (id: unknown) => all.find((one) => one['jobFamilyId'] === id)?.['jobFamilyCode'] ?? null;
+    return all.map((one) => [one['jobFamilyCode'], one['jobFamilyName'], code(one['parentJobFamilyId'])]);
+  };
+  beforeEach(() =>
+    services.as(company, 'writes', (ctx) =>
+      createJobFamilies(ctx, [
+        { jobFamilyId: idOf('tech'), code: 'TECH', name: 'Tech' },
+        { jobFamilyId: idOf('dev'), code: 'DEV', name: 'Dev', parentId: idOf('tech') },
+      ]),
+    ),
+  );
+
+  test('stand below others of the same file in any order, and are as they were after the undo', async () => {
+    const kind = file('importjobfamily');
+    const before = await families();
+    const { importId, counts } = await kind.checked([
+      HEAD,
+      'SUB,Sub,SALES',
+      'SALES,Sales,',
+      'dev,Develop,SALES',
+      'TECH,Tech,',
+    ]);
+    expect(counts).toEqual({ add: 2, change: 1, same: 1, error: 0 });
+    await kind.commit(importId);
+    expect(await families()).toEqual([
+      ['DEV', 'Develop', 'SALES'],
+      ['SALES', 'Sales', null],
+      ['SUB', 'Sub', 'SALES'],
+      ['TECH', 'Tech', null],
+    ]);
+    // What was changed goes back first: nothing stands below what was made any more.
+    expect(((await kind.undo(importId)) as unknown as Undone).undone).toMatchObject({
+      removed: 2,
+      restored: 1,
+      kept: 0,
+    });
+    expect(await families()).toEqual(before);
+  });
+
+  test('circles, unknown parents and names given twice are refused, with what would stand below them', async () => {
+    const kind = file('importjobfamily');
+    const { importId } = await kind.checked([
+      HEAD,
+      'TECH,Tech,DEV',
+      'LOST,Lost,NOWHERE',
+      'BELOW,Below,LOST',
+      'TWIN,dev,Tech',
+    ]);
+    const rows = await kind.rows(importId, 'error');
+    expect(
+      rows.map(({ empNumber, errors }) => [empNumber, ...errors.map(({ field, code }) => `${field} ${code}`)]),
+    ).toEqual([
+      ['TECH', 'parentName FAMILY_CIRCLE'],
+      ['LOST', 'parentName UNKNOWN_REFERENCE'],
+      ['BELOW', 'parentName UNKNOWN_REFERENCE'],
+      ['TWIN', 'jobFamilyName ALREADY_USED'],
+    ]);
   });
 });
 

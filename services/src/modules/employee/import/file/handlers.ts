@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { departmentImport, positionImport, recordImport } from '@hengcai/shared/contract/employee/file-imports';
+import type {
+  departmentImport,
+  jobFamilyImport,
+  positionImport,
+  rankImport,
+  recordImport,
+} from '@hengcai/shared/contract/employee/file-imports';
 import { detached } from '../../../../kit/calls.ts';
 import type { Handlers } from '../../../../kit/context.ts';
 import { inContext } from '../../../../kit/run.ts';
@@ -69,6 +75,14 @@ export const departmentImportHandlers: Handlers<typeof departmentImport> = {
 export const positionImportHandlers: Handlers<typeof positionImport> = {
   importposition: upload('positions'),
   ...steps('positions'),
+};
+export const rankImportHandlers: Handlers<typeof rankImport> = {
+  importrank: upload('ranks'),
+  ...steps('ranks'),
+};
+export const jobFamilyImportHandlers: Handlers<typeof jobFamilyImport> = {
+  importjobfamily: upload('jobFamilies'),
+  ...steps('jobFamilies'),
 };
 export const recordImportHandlers: Handlers<typeof recordImport> = {
   importrecord: upload('records'),

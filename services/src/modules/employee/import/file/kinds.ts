@@ -1,6 +1,6 @@
 import type { FileImport } from '../../../../kit/file-import.ts';
 import { departmentFile } from '../../../org/public.ts';
-import { positionFile } from '../../../position/public.ts';
+import { jobFamilyFile, positionFile, rankFile } from '../../../position/public.ts';
 import { recordFile } from '../../records/file-import.ts';
 import type { CellKind, ImportedColumn } from '../../sheet/columns.ts';
 import type { FileKind } from '../../tables-import.ts';
@@ -9,6 +9,8 @@ import type { FileKind } from '../../tables-import.ts';
 export const FILES: Readonly<Record<FileKind, FileImport<CellKind>>> = {
   departments: departmentFile,
   positions: positionFile,
+  ranks: rankFile,
+  jobFamilies: jobFamilyFile,
   records: recordFile,
 };
 

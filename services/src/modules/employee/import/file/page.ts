@@ -7,6 +7,8 @@ import type { FileKind } from '../../tables-import.ts';
 const PAGES: Readonly<Record<FileKind, string>> = {
   departments: '/org/list',
   positions: '/position/management',
+  ranks: '/position/management',
+  jobFamilies: '/position/management',
   records: '/employee/list',
 };
 
