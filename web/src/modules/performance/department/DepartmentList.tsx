@@ -1,16 +1,12 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatNumber, localName, orDash } from '../../../i18n/format';
-import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
-import { ListPage } from '../../../ui/list/ListPage';
 import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import { useListState } from '../../../ui/list/useListState';
 import { Person } from '../../../ui/Person';
-import { StatusDot } from '../../../ui/StatusDot';
 import type { Column } from '../../../ui/table/columns';
-import { ExamineTabs } from '../examine/ExamineTabs';
-import { planTone } from '../examine/stages';
+import { usePlanColumns, WAITING, WaitingList } from '../examine/WaitingList';
 import { type DepartmentTargetStatesQuery, useDepartmentTargetStatesQuery } from './department.gen';
 import { departmentPath } from './departmentAddress';
 import { DepartmentTargetStatus } from './DepartmentTargetStatus';
@@ -23,8 +19,8 @@ const pathOf = ({ plan, department }: Row): string =>
 /** The departments whose targets concern the reader, in every plan, and how far they are. */
 export function DepartmentList() {
   const t = useT();
-  const label = useEnumLabel();
-  const list = useListState({ waiting: '' });
+  const planColumns = usePlanColumns<Row>(220);
+  const list = useListState(WAITING);
   const rows = listRows(
     useDepartmentTargetStatesQuery({
       variables: { waitingForMe: list.filter.waiting === 'yes', page: list.page },
@@ -39,18 +35,7 @@ export function DepartmentList() {
       width: 180,
       cell: (row) => <Link to={pathOf(row)}>{localName(row.department)}</Link>,
     },
-    { id: 'plan', header: t('performance.examine.plan'), width: 220, cell: (row) => orDash(row.plan?.name) },
-    {
-      id: 'planStatus',
-      header: t('performance.examine.planStatus'),
-      width: 100,
-      cell: (row) => (
-        <StatusDot
-          tone={planTone[row.plan?.status ?? ''] ?? 'neutral'}
-          label={label('AssessmentPlanStatus', row.plan?.status)}
-        />
-      ),
-    },
+    ...planColumns,
     { id: 'head', header: t('performance.dept.headOf'), width: 160, cell: (row) => <Head row={row} /> },
     {
       id: 'members',
@@ -63,21 +48,10 @@ export function DepartmentList() {
     { id: 'lastDay', header: t('performance.dept.lastDay'), width: 110, cell: (row) => formatDate(row.lastDay) },
   ];
   return (
-    <ListPage
-      title={t('performance.title.examine')}
-      purpose={t('performance.examine.purpose')}
+    <WaitingList
       tableId="performance.departments"
       list={{ ...list, ...rows }}
       columns={columns}
-      rowKey={(row) => row.id}
-      filters={[
-        {
-          kind: 'select',
-          name: 'waiting',
-          label: t('performance.examine.waiting'),
-          options: [{ value: 'yes', label: t('performance.examine.waiting.yes') }],
-        },
-      ]}
       card={(row) => (
         <Stack gap="2">
           <HStack justify="space-between" align="flex-start">
@@ -90,9 +64,7 @@ export function DepartmentList() {
         </Stack>
       )}
       empty={{ title: t('performance.dept.list.empty'), hint: t('performance.dept.list.hint') }}
-    >
-      <ExamineTabs />
-    </ListPage>
+    />
   );
 }
 

@@ -2,17 +2,14 @@ import { HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { workPath } from '@hengcai/shared/rules/performance/handovers';
 import { formatDate, formatDateTime, localName, orDash } from '../../../i18n/format';
-import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
-import { ListPage } from '../../../ui/list/ListPage';
 import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import { useListState } from '../../../ui/list/useListState';
 import { Person } from '../../../ui/Person';
 import { StatusDot } from '../../../ui/StatusDot';
 import type { Column } from '../../../ui/table/columns';
 import { type CoAssessmentsQuery, useCoAssessmentsQuery } from './examine.gen';
-import { ExamineTabs } from './ExamineTabs';
-import { planTone } from './stages';
+import { usePlanColumns, WAITING, WaitingList } from './WaitingList';
 
 type Row = NonNullable<CoAssessmentsQuery['coAssessments']>['items'][number];
 
@@ -22,8 +19,8 @@ const formOf = ({ plan, person }: Row): string =>
 /** The people whom the reader scores beside their superiors. */
 export function CoAssessments() {
   const t = useT();
-  const label = useEnumLabel();
-  const list = useListState({ waiting: '' });
+  const planColumns = usePlanColumns<Row>(200);
+  const list = useListState(WAITING);
   const rows = listRows(
     useCoAssessmentsQuery({
       variables: { waitingForMe: list.filter.waiting === 'yes', page: list.page },
@@ -42,18 +39,7 @@ export function CoAssessments() {
         </Link>
       ),
     },
-    { id: 'plan', header: t('performance.examine.plan'), width: 200, cell: (row) => orDash(row.plan?.name) },
-    {
-      id: 'planStatus',
-      header: t('performance.examine.planStatus'),
-      width: 100,
-      cell: (row) => (
-        <StatusDot
-          tone={planTone[row.plan?.status ?? ''] ?? 'neutral'}
-          label={label('AssessmentPlanStatus', row.plan?.status)}
-        />
-      ),
-    },
+    ...planColumns,
     { id: 'state', header: t('performance.examine.stage'), width: 160, cell: (row) => <StateOf row={row} /> },
     {
       id: 'lastDay',
@@ -63,21 +49,10 @@ export function CoAssessments() {
     },
   ];
   return (
-    <ListPage
-      title={t('performance.title.examine')}
-      purpose={t('performance.examine.purpose')}
+    <WaitingList
       tableId="performance.together"
       list={{ ...list, ...rows }}
       columns={columns}
-      rowKey={(row) => row.id}
-      filters={[
-        {
-          kind: 'select',
-          name: 'waiting',
-          label: t('performance.examine.waiting'),
-          options: [{ value: 'yes', label: t('performance.examine.waiting.yes') }],
-        },
-      ]}
       card={(row) => (
         <Stack gap="2">
           <HStack justify="space-between" align="flex-start">
@@ -92,9 +67,7 @@ export function CoAssessments() {
         </Stack>
       )}
       empty={{ title: t('performance.together.list.empty'), hint: t('performance.together.list.hint') }}
-    >
-      <ExamineTabs />
-    </ListPage>
+    />
   );
 }
 
