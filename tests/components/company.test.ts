@@ -68,13 +68,14 @@ describe('/enterprise_management/list', () => {
 
   it('S6.042 the company’s ranks are hidden at once from a role that was not given them: no column, no condition', async () => {
     const { services } = product;
+    const token = await services.signIn(company.code, 'admin');
     const { roleCode, version } = await services.ok<{ roleCode: string; version: number }>(
       'roles.saverole',
       { roleName: '招聘', clientMutationId: 'recruiting' },
-      company.adminToken,
+      token,
     );
     const pages = [{ pageId: '/employee/list', rights: PageRight.VISIT }];
-    await services.ok('roles.saverolehtml', { roleCode, version, pages }, company.adminToken);
+    await services.ok('roles.saverolehtml', { roleCode, version, pages }, token);
     await services.as(company, 'writes', (ctx) => peopleFor(ctx, [{ key: 'E001', roles: [roleCode] }]));
     const list = async () => {
       const page = await product.open({ company: company.code, as: 'E001', at: '/employee/list' });

@@ -52,7 +52,7 @@ export async function proposalData(ctx: Ctx, rows: readonly ProposalRow[]): Prom
       effectiveDate: row.effectiveDate,
       values: Object.fromEntries(
         linesOf(row).flatMap(({ field, after }) => (isRead(row, field) ? [[field, after]] : [])),
-      ) as ProposalData['values'],
+      ),
       lines: linesOf(row).map(({ field, before, after }) => {
         const [from, to] = isRead(row, field) ? [wordsOf(field, before), wordsOf(field, after)] : [];
         const label = labelOfField(ctx, field);
