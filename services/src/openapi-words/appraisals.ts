@@ -106,8 +106,6 @@ export const APPRAISALS: Words = {
   'DistributionBin.state': 'how the count compares with the quota',
   people: 'how many people the group has',
   ungraded: 'how many of them have no result yet',
-  'performancecheck.getungradeemp.departments': 'the first departments without a score, for HR; superiors get none',
-  'UngradedDepartment.planCode': 'the plan',
   'UngradedDepartment.deptId': 'the department',
   fit: 'whether every level is within its quota',
   'performancecheck.getdistribution.outcome': 'what follows by the rule: go on, a warning, or no further',

@@ -33,6 +33,18 @@ const ProposedValues = z
   .describe('what is to stand there from the day on; a field left out stays');
 
 /** A personnel change that a manager proposes for somebody below. */
+const ProposedFields = z
+  .object({
+    deptId: Id,
+    positionId: Id,
+    rankId: Id,
+    jobFamilyId: Id,
+    bossEmpId: Id,
+    virtualBossEmpId: Id,
+    cityName: z.string(),
+    employeeType: z.enum(EmployeeType),
+  })
+  .partial();
 export const ChangeProposal = z.object({
   proposedChangeId: ProposedChangeId,
   empId: Id,
@@ -42,7 +54,7 @@ export const ChangeProposal = z.object({
   changeType: ProposedType,
   status: z.enum(ChangeProposalStatus),
   effectiveDate: DateText.describe('first day it is to hold; of an exit the last day in the company'),
-  values: ProposedValues.describe('as the forms of changes take them; without what the caller may not read'),
+  values: ProposedFields.describe('as the forms of changes take them; without what the caller may not read'),
   lines: z.array(PersonnelChangeLine).describe('the same in words, beside what stands there now'),
   exitKind: z.enum(ExitKind).nullable().describe('null: no exit'),
   reason: z.string().describe('why it is proposed'),

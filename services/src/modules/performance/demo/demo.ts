@@ -5,7 +5,7 @@ import { periodOf } from '@hengcai/shared/rules/performance/plan-dates';
 import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import type { DemoCompany } from '../../../kit/demo.ts';
-import { company as companies } from '../../../kit/tables.ts';
+import { company as companies, mail } from '../../../kit/tables.ts';
 import { stageReminder } from '../../message/tables.ts';
 import { deptVersion } from '../../org/tables.ts';
 import { userAccount } from '../../session/tables.ts';
@@ -42,6 +42,8 @@ export async function buildPerformanceDemo(company: DemoCompany): Promise<void> 
   await annualInFilling(company, texts, foundation, year);
   await company.on(company.anchor, async (ctx) => {
     await forgetOldNews(ctx);
+    // Heads are written to about their departments whatever they prefer.
+    await ctx.tx.delete(mail).where(eq(mail.companyId, ctx.session.companyId));
     await preferMails(ctx, MailPreference.AT_ONCE);
     await ctx.tx.update(companies).set({ kanban: true }).where(eq(companies.companyId, ctx.session.companyId));
   });
