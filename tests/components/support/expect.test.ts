@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { expect } from './expect.ts';
 import { Locator } from './locator.ts';
 import type { Page } from './open.ts';
+import { PATIENCE } from './poll.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +13,7 @@ async function outcome(expected: Promise<void>): Promise<'met' | 'refused'> {
     () => 'met' as const,
     () => 'refused' as const,
   );
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(PATIENCE + 1_000);
   return settled;
 }
 

@@ -1,5 +1,5 @@
 /** What hangs fails, what is slow does not. */
-const TIMEOUT = 60_000;
+export const PATIENCE = 60_000;
 const TICK = 5;
 const ANYWAY = 100;
 
@@ -10,7 +10,7 @@ export const changed = (): void => {
 };
 
 /** Waits until a look at the page no longer fails; it is looked at when it has changed, and ten times a second anyway. */
-export async function poll(look: () => void, timeout = TIMEOUT): Promise<void> {
+export async function poll(look: () => void, timeout = PATIENCE): Promise<void> {
   const end = performance.now() + timeout;
   for (;;) {
     const seen = changes;
