@@ -79,13 +79,6 @@ export function CompanyForm({ company, onReload }: { company: CompanyFullFragmen
             {SWITCHES.map((name) => (
               <Switch key={name} name={name} edit={edit} />
             ))}
-          </Stack>
-        </SectionCard>
-        <SectionCard title={t('enterprise.company.people')}>
-          <Stack gap="4">
-            {PEOPLE_SWITCHES.map((name) => (
-              <Switch key={name} name={name} edit={edit} />
-            ))}
             <FormGrid>
               <NumberField<Values>
                 name="reviewLowScore"
@@ -97,6 +90,13 @@ export function CompanyForm({ company, onReload }: { company: CompanyFullFragmen
                 disabled={!edit}
               />
             </FormGrid>
+          </Stack>
+        </SectionCard>
+        <SectionCard title={t('enterprise.company.people')}>
+          <Stack gap="4">
+            {PEOPLE_SWITCHES.map((name) => (
+              <Switch key={name} name={name} edit={edit} />
+            ))}
           </Stack>
         </SectionCard>
         <SectionCard title={t('enterprise.company.places')} hint={t('enterprise.company.places.hint')}>
