@@ -35,7 +35,7 @@ export async function exportDepartments(ctx: Ctx, format: 'xlsx' | 'csv'): Promi
       above,
       head?.number ?? '',
       numberCell(places.get(unit.deptId)),
-      head?.name ?? '',
+      (ctx.language === 'en-US' ? head?.nameEn : null) ?? head?.name ?? '',
       numberCell(counts?.headcount),
       numberCell(counts?.totalHeadcount),
     ];

@@ -60,7 +60,7 @@ export const ChangeProposal = z.object({
   reason: z.string().describe('why it is proposed'),
   opinion: z.string().nullable().describe('why it was refused; null: it was not'),
   changeId: Id.nullable().describe('what was filed upon it; null: nothing'),
-  proposedBy: z.string().describe('name of the manager'),
+  proposedBy: z.string().describe('name of the manager, in the language of the call where there is one in it'),
   proposedAt: Instant.describe('when it was made'),
   withdrawable: z.boolean().describe('whether the caller may take it back'),
   decidable: z.boolean().describe('whether the caller may file or refuse it'),

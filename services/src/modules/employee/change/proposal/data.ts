@@ -73,11 +73,11 @@ export async function proposalData(ctx: Ctx, rows: readonly ProposalRow[]): Prom
   });
 }
 
-/** Who proposed, by proposal. */
+/** Who proposed, by proposal, in the caller's language. */
 async function namesOf(ctx: Ctx, rows: readonly ProposalRow[]): Promise<ReadonlyMap<string, string>> {
   const manager = alias(employee, 'manager');
   const found = await ctx.tx
-    .select({ id: changeProposal.id, name: manager.name })
+    .select({ id: changeProposal.id, name: manager.name, nameEn: manager.nameEn })
     .from(changeProposal)
     .innerJoin(manager, and(eq(manager.companyId, changeProposal.companyId), eq(manager.id, changeProposal.proposedBy)))
     .where(
@@ -89,5 +89,5 @@ async function namesOf(ctx: Ctx, rows: readonly ProposalRow[]): Promise<Readonly
         ),
       ),
     );
-  return new Map(found.map(({ id, name }) => [id, name]));
+  return new Map(found.map(({ id, name, nameEn }) => [id, (ctx.language === 'en-US' ? nameEn : null) ?? name]));
 }
