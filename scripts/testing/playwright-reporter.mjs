@@ -1,4 +1,4 @@
-import { writeCounts } from './counts.mjs';
+import { inOneLine, writeCounts } from './counts.mjs';
 
 export default class PlaywrightCounts {
   #root;
@@ -23,7 +23,7 @@ export default class PlaywrightCounts {
         counts.skipped.push({ title, reason: skip.description ?? 'no reason given' });
       else {
         counts.failed += 1;
-        counts.faults.push(title);
+        counts.faults.push(inOneLine(title, test.results.at(-1)?.error));
       }
     }
     writeCounts(counts);

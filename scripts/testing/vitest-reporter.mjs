@@ -1,4 +1,4 @@
-import { writeCounts } from './counts.mjs';
+import { inOneLine, writeCounts } from './counts.mjs';
 
 export default class VitestCounts {
   onTestRunEnd(modules, unhandledErrors) {
@@ -12,9 +12,11 @@ export default class VitestCounts {
       passed: inState('passed').length,
       failed: red.length + broken.length + unhandledErrors.length,
       faults: [
-        ...red.map((test) => `${test.module.relativeModuleId} › ${test.fullName}`),
-        ...broken.map((suite) => (suite.type === 'module' ? suite : suite.module).relativeModuleId),
-        ...unhandledErrors.map((error) => `outside every test: ${error.message}`),
+        ...red.map((test) => inOneLine(`${test.module.relativeModuleId} › ${test.fullName}`, test.result().errors?.[0])),
+        ...broken.map((suite) =>
+          inOneLine((suite.type === 'module' ? suite : suite.module).relativeModuleId, suite.errors()[0]),
+        ),
+        ...unhandledErrors.map((error) => inOneLine('outside every test', error)),
       ],
       skipped: inState('skipped').map((test) => ({
         title: `${test.project.name}: ${test.fullName}`,
