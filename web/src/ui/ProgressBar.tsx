@@ -21,7 +21,7 @@ export function ProgressBar({ label, done, total, phase, left }: Props) {
       <Flex justify="space-between" mb="1.5" gap="4">
         <Progress.Label fontWeight="normal">{label}</Progress.Label>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums" aria-live="polite">
-          {total ? t('ui.progress', { done: formatCount(done), total: formatCount(total) }) : formatCount(done)}
+          {total ? t('ui.progress', { done, total }) : formatCount(done)}
         </Text>
       </Flex>
       <Progress.Track>

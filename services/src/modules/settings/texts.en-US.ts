@@ -31,7 +31,7 @@ export const texts = {
   'audit.role.memberScopeSaved': 'The departments of a member of role “{name}” were changed',
   'audit.role.pagesSaved': 'Rights of role “{name}” on {count, plural, one {# page} other {# pages}} were changed',
   'audit.role.pagesRestored':
-    '{count, plural, one {# page} other {# pages}} of role “{name}” went back to the shipped rights',
+    'Default rights of role “{name}” were restored on {count, plural, one {# page} other {# pages}}',
   'error.ROLE_MORE_THAN_HELD': 'You cannot give more than you hold yourself',
   'error.ROLE_TOO_MANY': 'There can be at most {max} roles',
   'error.ROLE_ADMIN_FIXED': 'The system administrator has every right; they can be neither changed nor copied',
@@ -52,7 +52,7 @@ export const texts = {
   'error.ROLE_READ_ONLY': 'A read-only role cannot edit, import or export',
   'error.ROLE_ELEMENT_ELSEWHERE': 'This element is on another page',
   'error.ROLE_PAGE_READ_ONLY': 'Buttons cannot be set on a page that is read only',
-  'error.ROLE_NOT_SHIPPED': 'Only a shipped role can go back to its default',
+  'error.ROLE_NOT_SHIPPED': 'Only a built-in role can be restored to its default',
   'audit.account.signedOut': 'Was signed out everywhere by an administrator',
   'audit.account.renamed': 'The account was changed to “{name}”',
   'error.ACCOUNT_OF_PERSON': 'The name and account of a person are changed in their record',

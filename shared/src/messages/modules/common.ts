@@ -10,7 +10,7 @@ export const labels = {
     LEFT: ['已离职', 'Left'],
   },
   EmploymentStatus: {
-    ON_THE_JOB: ['在职', 'On the job'],
+    ON_THE_JOB: ['在职', 'Employed'],
     LEFT: ['离职', 'Left'],
   },
   RoleType: {

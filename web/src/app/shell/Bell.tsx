@@ -20,9 +20,12 @@ export function Bell() {
           <Badge
             aria-hidden
             position="absolute"
-            top="0"
-            insetEnd="0"
+            top="0.5"
+            insetStart="calc(50% + 2px)"
             size="xs"
+            h="4"
+            minH="4"
+            fontSize="2xs"
             bg="status.danger"
             color="white"
             rounded="full"

@@ -1,5 +1,4 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
-import { formatCount } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { Tip } from '../../../ui/Tip';
@@ -29,7 +28,7 @@ export function StageProgress({ plan }: { plan: PlanListRowFragment }) {
           />
         </Box>
         <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          {t('ui.progress', { done: formatCount(progress.done), total: formatCount(progress.total) })}
+          {t('ui.progress', progress)}
         </Text>
       </HStack>
     </Tip>
