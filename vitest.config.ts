@@ -26,7 +26,7 @@ const FAULTS = {
     include: ['*.test.ts'],
     ...PATIENT,
     testTimeout: 30 * 60_000,
-    maxWorkers: 1,
+    maxWorkers: 2,
     sequence: { groupOrder: 1 },
   },
 };

@@ -79,7 +79,8 @@ export function DepartmentTreeView({
               </TreeView.BranchControl>
             ) : (
               <TreeView.Item>
-                <TreeView.ItemText>
+                {/* As far in as the names beside it that have an arrow before them. */}
+                <TreeView.ItemText ms="5">
                   {node.label}
                   <Count n={node.headcount} />
                   {mark(node.id)}
