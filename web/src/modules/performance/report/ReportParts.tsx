@@ -73,15 +73,18 @@ export function ReportTargets({ targets, mayWrite, department }: ReportFragment)
                 </Progress.Root>
               )}
               {target.notes.length > 0 && <ProgressLines notes={target.notes} />}
-              {target.notes.length === 0 && (!department || target.progress === null) && (
-                <Text color="fg.muted">
-                  {t(department ? 'performance.report.noProgress' : 'performance.report.noNote')}
-                </Text>
+              {target.notes.length === 0 && !department && (
+                <Text color="fg.muted">{t('performance.report.noNote')}</Text>
               )}
             </Stack>
           </List.Item>
         ))}
       </List.Root>
+      {department && targets.length > 0 && targets.every(({ progress }) => progress === null) && (
+        <Text color="fg.muted" mt="5">
+          {t('performance.report.noProgress')}
+        </Text>
+      )}
     </SectionCard>
   );
 }
