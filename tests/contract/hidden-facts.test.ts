@@ -86,7 +86,10 @@ async function worldOf<Who extends string = keyof People>(
       ['performancecheck.getungradeemp', { assessmentInfoId }],
       ['performanceview.getDeptAssessmentDetail', { ...plan, deptId }],
       ['performanceview.getDeptSelectInfo', { ...plan, pageSize: 100 }],
-      ['workReport.workreport', { deptId, period: ReportPeriod.MONTH, day: TEST_DAY }],
+      // Asked with all it may be narrowed by, it is refused: a report is one of a person or of a department.
+      ...[{ empId: about }, { deptId }].map(
+        (whose) => ['workReport.workreport', { ...whose, period: ReportPeriod.MONTH, day: TEST_DAY }] as const,
+      ),
       ['performanceview.querysettingplane', { pageSize: 100 }],
       ['performanceview.listdirectlyunder', { pageSize: 100, waitingForMe: true }],
     ],
