@@ -4,6 +4,11 @@ import {
   signedIn,
   type Appraisal,
 } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
+import {
+  agreeDept,
+  openDeptPlan,
+  withHeads,
+} from '@hengcai/services/src/modules/performance/department/dept-testing.ts';
 import { key, staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
@@ -27,6 +32,9 @@ beforeAll(async () => {
     text: '新签两家',
     clientMutationId: key(),
   });
+  await withHeads(product.services, company);
+  const { plan } = await openDeptPlan(product.services, company);
+  await agreeDept(product.services, { planCode: plan.id, deptId: company.deptIds[1] }, as.otherBoss, as.boss);
 });
 
 const numberOf = (empId = '') => company.numberOf.get(empId) ?? '';
@@ -89,6 +97,32 @@ describe('the work report', () => {
     const later = await open(null, link.slice(link.indexOf(PAGE)), 'en-US');
     await expect(later.page.getByText(later.say('performance.report.linkOver'))).toBeVisible();
   });
+
+  it.each([
+    ['zh-CN', 1440],
+    ['en-US', 390],
+  ] as const)(
+    'S1.026 of a department is written by its head, who goes there from the own one: %s',
+    async (language, width) => {
+      const { page, say, press, told } = await open(numberOf(company.bossIds[1]), PAGE, language, width);
+      const ways = page.getByRole('navigation', { name: say('performance.report.switch') });
+      await expect(ways.getByText(say('performance.report.ofMine'))).toBeVisible();
+      await ways.getByRole('link', { name: '部门2' }).click();
+      const targets = page.getByRole('region', { name: say('performance.report.targets') });
+      await expect(targets).toContainText('部门收入');
+      await expect(targets).toContainText(say('performance.report.noProgress'));
+      await page.getByRole('textbox').first().fill(`部门完成 ${language}`);
+      await press('ui.save');
+      await told(say('performance.report.saved'));
+      await ways.getByRole('link', { name: say('performance.report.ofMine') }).click();
+      await expect(page.getByRole('textbox').first()).toHaveValue('');
+
+      const above = await open(numberOf(company.bossIds[0]), `${PAGE}?tabName=team&of=departments`, language, width);
+      await above.page.getByRole('link', { name: '部门2' }).click();
+      await expect(above.page.getByText(`部门完成 ${language}`)).toBeVisible();
+      await expect(above.page.getByRole('textbox')).toHaveCount(0);
+    },
+  );
 
   it('has no heads of columns on a phone where nobody has written', async () => {
     const at = `${PAGE}?tabName=team&period=WEEK&day=2026-09-01&written=yes`;

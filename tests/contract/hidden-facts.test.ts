@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { AssessmentPlanStatus, ScorerRole, ViewScoreAt, Potential } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, Potential, ReportPeriod, ScorerRole, ViewScoreAt } from '@hengcai/shared/enums';
 import {
   openAppraisalOf,
   signedIn,
@@ -11,6 +11,12 @@ import {
   TEST_DAY,
   type Staffed,
 } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import {
+  agreeDept,
+  openDeptPlan,
+  type Dept,
+} from '@hengcai/services/src/modules/performance/department/dept-testing.ts';
+import { setHeads } from '@hengcai/services/src/modules/org/public.ts';
 import { accountOfEmployee } from '@hengcai/services/src/modules/session/public.ts';
 import { grantRole } from '@hengcai/services/src/modules/settings/public.ts';
 import type { TestServices } from '@hengcai/services/src/testing/kit.ts';
@@ -49,10 +55,11 @@ async function openPlan(plan: object = {}): Promise<Opened> {
 }
 
 /** A world in which some people may not know the fact about the appraisal of one person. */
-async function worldOf(
-  { company, appraisal, as }: Opened,
+async function worldOf<Who extends string = keyof People>(
+  { company, appraisal, as }: Omit<Opened, 'as'> & { as: People & Record<Who, string> },
   about: string,
-  readers: readonly (keyof People)[],
+  readers: readonly Who[],
+  deptId = company.deptIds[0],
 ): Promise<World> {
   const { assessmentInfoId } = await appraisal.of(about).detail(as.admin);
   const plan = { planCode: appraisal.plan.id };
@@ -65,7 +72,7 @@ async function worldOf(
       planCode: plan.planCode,
       assessmentInfoId,
       empId: about,
-      deptId: company.deptIds[0],
+      deptId,
       bossEmpId: company.bossIds[0],
     },
     more: [
@@ -77,6 +84,12 @@ async function worldOf(
       ...company.deptIds.map((deptId) => ['performancecheck.getdistribution', { ...plan, deptId }] as const),
       ...[2, 3, 4, 5].map((to) => ['performanceflow.checkadvance', { ...plan, to }] as const),
       ['performancecheck.getungradeemp', { assessmentInfoId }],
+      ['performanceview.getDeptAssessmentDetail', { ...plan, deptId }],
+      ['performanceview.getDeptSelectInfo', { ...plan, pageSize: 100 }],
+      // Asked with all it may be narrowed by, it is refused: a report is one of a person or of a department.
+      ...[{ empId: about }, { deptId }].map(
+        (whose) => ['workReport.workreport', { ...whose, period: ReportPeriod.MONTH, day: TEST_DAY }] as const,
+      ),
       ['performanceview.querysettingplane', { pageSize: 100 }],
       ['performanceview.listdirectlyunder', { pageSize: 100, waitingForMe: true }],
     ],
@@ -140,6 +153,65 @@ const bossScores =
     return worldOf(opened, about, readers);
   };
 
+type DeptPeople = People & Record<'head' | 'member', string>;
+interface DeptOpened extends Omit<Opened, 'as'> {
+  as: DeptPeople;
+  deptId: string;
+}
+
+/**
+ * Scoring is open in a plan where the scores of departments count. The head of the second department leads nobody: whoever
+ * is the superior of people sees the department's score in their results.
+ */
+async function deptScoring(): Promise<DeptOpened> {
+  const company = await staffedCompany(services, 4);
+  const [, head = '', , member = ''] = company.staffIds;
+  const [, deptId] = company.deptIds;
+  await services.as(company, 'writes', (ctx) =>
+    setHeads(ctx, [
+      { deptId: company.rootId, headEmpId: company.bossIds[0] },
+      { deptId, headEmpId: head },
+    ]),
+  );
+  const appraisal = await openDeptPlan(services, company, { viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED });
+  const own = (empId: string) => services.signIn(company.code, company.numberOf.get(empId) ?? '');
+  const as = { ...(await signedIn(services, company)), head: await own(head), member: await own(member) };
+  await agreeDept(services, { planCode: appraisal.plan.id, deptId }, as.head, as.boss);
+  await appraisal.of(head).agree(as.head, as.otherBoss);
+  await appraisal.of(member).agree(as.member, as.otherBoss);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
+  return { company, appraisal, as, deptId };
+}
+
+/** What the head above types about the department, as a draft or for good. */
+async function scoreDept({ appraisal, as, deptId }: DeptOpened, score: string, call: 'save' | 'submit'): Promise<void> {
+  const about = { planCode: appraisal.plan.id, deptId };
+  const { sheet, indicators } = await services.ok<Dept>('performanceview.getDeptAssessmentDetail', about, as.boss);
+  const rows = indicators.map(({ rowId }) => ({ rowId, score, achievedValue: '150' }));
+  const once = call === 'submit' ? { clientMutationId: key() } : { clientId: key(), seq: 1 };
+  await services.ok(`performanceview.${call}deptscore`, { ...about, ...once, version: sheet?.version, rows }, as.boss);
+}
+
+/** What a department was given, with everybody of it scored and calibration open. */
+const deptScores =
+  (readers: readonly (keyof DeptPeople)[]): HiddenFact['build'] =>
+  async (_stack, isSo) => {
+    const opened = await deptScoring();
+    const { company, appraisal, as, deptId } = opened;
+    await scoreDept(opened, isSo ? '55' : '95', 'submit');
+    const [, head = '', , member = ''] = company.staffIds;
+    const people: [string, string][] = [
+      [head, as.head],
+      [member, as.member],
+    ];
+    for (const [empId, own] of people) {
+      await appraisal.of(empId).score(own, SELF, '90');
+      await appraisal.of(empId).score(as.otherBoss, BOSS, '80');
+    }
+    await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
+    return worldOf(opened, member, readers, deptId);
+  };
+
 /** Whose own result is hidden from them, and as whom they read: an employee, HR, a manager. */
 const OWNERS = [
   ['an employee', (company: Staffed) => company.staffIds[0] ?? '', 'person'],
@@ -181,6 +253,20 @@ const FACTS: readonly HiddenFact[] = [
     },
   })),
   {
+    fact: 'before the own result is shown: what the department was given, be it as its head, a member or somebody of another',
+    throughBff: true,
+    build: deptScores(['member', 'head', 'person']),
+  },
+  {
+    fact: 'what the head above typed about a department and did not submit',
+    build: async (_stack, isSo) => {
+      const opened = await deptScoring();
+      if (isSo) await scoreDept(opened, '55', 'save');
+      const [, , , member = ''] = opened.company.staffIds;
+      return worldOf(opened, member, ['head', 'member', 'otherBoss', 'admin'], opened.deptId);
+    },
+  },
+  {
     fact: 'what the person typed as self score and did not submit',
     build: async (_stack, isSo) => {
       const opened = await scoring();
@@ -221,5 +307,13 @@ it('whoever manages the plan finds what the superior scored', async () => {
     ...['performanceview.exportAssessmentInfo', 'performanceexport.exportPerformanceExcel'],
     ...['Assessment', 'AssessmentPassport', 'CalibrationList', 'PlanParticipants'],
     ...['ExportAssessment', 'ExportPlanResults'],
+  ]);
+});
+
+it('whoever manages the plan finds what the department was given', async () => {
+  const fact = { fact: 'what the department was given', throughBff: true, build: deptScores(['admin']) };
+  await expectAllCanTell(stack, fact, [
+    ...['performanceview.getDeptAssessmentDetail', 'performanceview.getAssessmentBaseDetail'],
+    ...['performancecheck.querylist', 'DepartmentTargets', 'CalibrationList'],
   ]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { EmployeeSort } from '@hengcai/shared/contract/employee/employee';
-import { CustomFieldType, EmployeeStatus, FieldGroup, MaritalStatus } from '@hengcai/shared/enums';
+import { CustomFieldType, EmployeeStatus, FieldGroup, MaritalStatus, ReportPeriod } from '@hengcai/shared/enums';
 import { idOf, jobDone, upload, type TestPerson } from '@hengcai/services/src/modules/employee/fixtures.ts';
 import { createGrades, createPositions } from '@hengcai/services/src/modules/position/public.ts';
 import { accountOfEmployee } from '@hengcai/services/src/modules/session/public.ts';
@@ -55,6 +55,9 @@ const REST_TRIES: World['more'] = [
   ['empmanage.listbisedeemp', { keyword: SECRET.salary.slice(0, 4) }],
   ['empmanage.judgeinfo', { email: 'rich@example.com', loginAccount: 'rich', empNumber: 'rich' }],
   ['invitations.signinstates', { empIds: [RICH] }],
+  // With both it is refused: a report is one of a person or of a department.
+  ['workReport.workreport', { empId: RICH, period: ReportPeriod.WEEK, day: '2026-11-01' }],
+  ['workReport.workreport', { deptId: idOf('D1'), period: ReportPeriod.WEEK, day: '2026-11-01' }],
 ];
 const ASKED: World['asks'] = [
   ['EmployeeList', { sort: { by: 'BASE_SALARY', descending: true } }],

@@ -41,7 +41,7 @@ const BY_TOKEN = ['OpenInvitation', 'SharedWorkReport'];
 const EVERYBODYS = ['BaseTemplateList', 'BaseTemplateDetail', 'TakeOverBaseTemplate'];
 
 /** Writes of a row that every company has for itself: the version of another’s is a stale one of the own. */
-const EACH_HAS_ONE = ['SavePersonnelChangeFlow', 'personnelChange.saveapprovalflow'];
+const EACH_HAS_ONE = ['SavePersonnelChangeFlow', 'personnelChange.saveapprovalflow', 'workReport.saveworkreport'];
 
 /** Object types no operation of the web client selects, each with its reason. */
 const UNSELECTED: Readonly<Record<string, string>> = {
@@ -184,6 +184,7 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'invitations.invitationcounts': 'numbers',
   'invitations.signinstates': 'ids',
   'planpeople.plancannotsignin': 'a number',
+  'workReport.workreport': 'a refusal: it is asked for of a person or of a department, not of both',
   'teamBoard.teamboard': 'columns without people: the administrator is no employee and has none',
 };
 

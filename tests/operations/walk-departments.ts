@@ -4,7 +4,7 @@ import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data, type Person } from './stack.ts';
 
 /** Who heads the department of the worker, and everything above. */
-const headed = ({ company, services }: Cast, head: string | null, above: string | null) =>
+export const headed = ({ company, services }: Cast, head: string | null, above: string | null) =>
   services.as(company, 'writes', (ctx) =>
     setHeads(ctx, [
       { deptId: company.deptIds[0], headEmpId: head },

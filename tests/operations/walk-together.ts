@@ -1,6 +1,7 @@
 import { assessmentOf } from './appraisal.ts';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data } from './stack.ts';
+import { headed } from './walk-departments.ts';
 
 interface Whose {
   planId: string;
@@ -51,7 +52,8 @@ export async function lookAtBoard({ hr, boss, list }: Cast, { planId }: Whose): 
 const TODAY = '2026-11-01';
 
 /** The person reports on a week and a month, and the superior reads it and shares it by link. */
-export async function reportWork({ boss, worker, list, mark }: Cast): Promise<void> {
+export async function reportWork(cast: Cast): Promise<void> {
+  const { boss, worker, list, mark } = cast;
   const path = '/performance/work-report';
   for (const period of ['WEEK', 'MONTH']) {
     const { workReport } = await worker.run('WorkReport', { period, day: TODAY, employeeId: null });
@@ -74,9 +76,37 @@ export async function reportWork({ boss, worker, list, mark }: Cast): Promise<vo
   // The plan of the walk runs then.
   await worker.run('WorkReport', { period: 'MONTH', day: '2090-06-01', employeeId: null });
   await list(boss, 'WorkReports', (pageSize) => ({ ...page(pageSize), period: 'WEEK', day: TODAY, written: null }));
+  await reportForDepartment(cast);
   const { sharedLinks } = await list(boss, 'SharedLinks', (pageSize) => ({ ...page(pageSize), path }));
   const [link] = (sharedLinks as Data)['items'] as Data[];
   await boss.run('RevokeSharedLink', { input: { id: link?.['id'] as string } });
+}
+
+/** For a while the worker heads the department, and reports for it too. */
+async function reportForDepartment(cast: Cast): Promise<void> {
+  const { company, boss, worker, workerId, list, mark } = cast;
+  await headed(cast, workerId, company.bossIds[0]);
+  const about = { period: 'MONTH', day: TODAY, employeeId: null, departmentId: company.deptIds[0] };
+  const { workReport } = await worker.run('WorkReport', about);
+  const { version, id: object } = workReport as Data;
+  await worker.run('SaveWorkReport', {
+    input: {
+      clientMutationId: mutationKey(),
+      departmentId: about.departmentId,
+      period: about.period,
+      day: TODAY,
+      version: version as number,
+      done: `${mark} opened a second shop`,
+      next: `${mark} a third one`,
+    },
+  });
+  await worker.run('WorkReport', { ...about, day: '2090-06-01' });
+  await list(boss, 'WorkReports', (pageSize) => ({ ...page(pageSize), ...about, departments: true, written: null }));
+  const { createSharedLink } = await boss.run('CreateSharedLink', {
+    input: { path: '/performance/work-report', object: object as string },
+  });
+  await boss.run('SharedWorkReport', { token: (createSharedLink as Data)['token'] as string });
+  await headed(cast, null, null);
 }
 
 /** HR lets the head of one department score two people of the other beside their superior. */
@@ -96,7 +126,7 @@ export async function scoreBeside({ company, hr, boss, list }: Cast, { planId }:
   await hr.run('LockManager', { input: { ...manager, locked: false } });
 }
 
-/** One of the superior's other people serves a target of the worker, takes it back, and serves it again. */
+/** One of the superior's other people serves a target of the worker, takes it back, and serves it again; and one of the department. */
 export async function align({ company, boss }: Cast, { planId, employeeId: servedBy }: Whose): Promise<void> {
   const whose = { planId, employeeId: company.staffIds[2] ?? '' };
   const [row] = (await assessmentOf(boss, planId, whose.employeeId))['indicators'] as Data[];
@@ -116,4 +146,8 @@ export async function align({ company, boss }: Cast, { planId, employeeId: serve
   await boss.run('RemoveAlignment', { input: { ...whose, id: made?.['id'] as string } });
   await link();
   await boss.run('AssessmentAlignment', whose);
+  // The department's own targets are agreed by now, and are served as well.
+  const ofDepartment = (servableTargets as Data[]).find(({ department }) => department !== null);
+  const input = { ...whose, indicatorId: row?.['id'] as string, servedId: ofDepartment?.['id'] as string };
+  await boss.run('AlignTarget', { input: { ...input, clientMutationId: mutationKey() } });
 }

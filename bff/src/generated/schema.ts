@@ -118,7 +118,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, IncludedAssessmentPlanRow, IncludingAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, SinglePersonRow, AssessmentOutsiderRow, AllottedTargetRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedDepartmentRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentIncludedResultRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, IncludedAssessmentPlanRow, IncludingAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, SinglePersonRow, AssessmentOutsiderRow, AllottedTargetRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedDepartmentRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentIncludedResultRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AssessmentDepartmentRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -584,14 +584,16 @@ export type AlignTargetPayload = {
  */
 export type AlignedTarget = {
   __typename?: 'AlignedTarget';
+  /** The department whose it is; null when it is a person's. */
+  department?: Maybe<AssessmentDepartment>;
   /** Identifier of the indicator. */
   id: Scalars['ID']['output'];
   /** What is to be reached. */
   keyResult: Scalars['String']['output'];
   /** Unit of its values; null when none was given. */
   measureUnit?: Maybe<Scalars['String']['output']>;
-  /** Whose it is. */
-  owner: AssessmentColleague;
+  /** Whose it is; null when it is a department's. */
+  owner?: Maybe<AssessmentColleague>;
   /** Percent reached by its own figures; null while none are told. */
   progress?: Maybe<Scalars['Decimal']['output']>;
   /** Weighted mean of the progress of what serves it, in percent; null when there is nothing to tell. */
@@ -1240,6 +1242,17 @@ export type AssessmentConfirmation = {
 export type { AssessmentConfirmationOutcome };
 
 export type { AssessmentConfirmationParty };
+
+/** A department as all who work on an appraisal know it, whether or not they may see it elsewhere. */
+export type AssessmentDepartment = {
+  __typename?: 'AssessmentDepartment';
+  /** Identifier of the department. */
+  id: Scalars['ID']['output'];
+  /** Name of the department. */
+  name: Scalars['String']['output'];
+  /** English name; null when there is none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+};
 
 /** How much a template counts for a type of employees. */
 export type AssessmentEmployeeTypeModule = {
@@ -4367,6 +4380,11 @@ export type DepartmentTargets = {
   actions: Array<AllowedAction>;
   /** When they were agreed last; null when they never were. */
   agreedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * What serves the agreed targets of the department, level by level. A member sees the own line of it only, and how far all
+   * of it brings the department.
+   */
+  alignment: TargetAlignment;
   /** The head above, who decides; null when there is none, so that what is submitted stands at once. */
   approver?: Maybe<AssessmentColleague>;
   /** The department; null when it cannot be read now. */
@@ -7561,7 +7579,7 @@ export type Mutation = {
    * communication, and at last archives it.
    */
   advanceAssessmentPlan?: Maybe<AssessmentPlanPayload>;
-  /** Says that an indicator of an appraisal serves another one, above or across. Circles are refused. */
+  /** Says that an indicator of an appraisal serves another one, above, across or of a department. Circles are refused. */
   alignTarget?: Maybe<AlignTargetPayload>;
   /** Gives the position the grade that its evaluation came to, from a day on. */
   applyPositionEvaluation?: Maybe<ApplyPositionEvaluationPayload>;
@@ -8171,7 +8189,7 @@ export type Mutation = {
    * instead.
    */
   saveTemplateContent?: Maybe<SaveTemplateContentPayload>;
-  /** Writes the own report over a week or month. */
+  /** Writes the own report over a week or month, or that of a department the caller heads. */
   saveWorkReport?: Maybe<SaveWorkReportPayload>;
   /** Saves the answers of the caller, who evaluates, or submits them for good. */
   scorePositionEvaluation?: Maybe<ScorePositionEvaluationPayload>;
@@ -12885,8 +12903,8 @@ export type Query = {
    */
   search?: Maybe<Array<SearchHit>>;
   /**
-   * What the indicators of an appraisal can serve: approved ones of the superiors above, and of colleagues with the same
-   * superior; null when the caller may not see the appraisal.
+   * What the indicators of an appraisal can serve: approved ones of the superiors above, of colleagues with the same
+   * superior, and of the person's department and those above it; null when the caller may not see the appraisal.
    */
   servableTargets?: Maybe<Array<AlignedTarget>>;
   /** The caller's own links to one page, newest first. */
@@ -12940,9 +12958,12 @@ export type Query = {
    * right below the company itself.
    */
   withoutManager?: Maybe<ReportLinePage>;
-  /** The report of work of somebody over a week or month; null when the caller may not read it. */
+  /** The report of work of somebody, or of a department, over a week or month; null when the caller may not read it. */
   workReport?: Maybe<WorkReport>;
-  /** The people whose reports the caller may read, the caller aside, with who has written in a week or month; by name. */
+  /**
+   * The people whose reports the caller may read, the caller aside, with who has written in a week or month; by name. Their
+   * departments instead, where that is asked.
+   */
   workReports?: Maybe<WorkReportPage>;
 };
 
@@ -14214,6 +14235,7 @@ export type QueryWithoutManagerArgs = {
  */
 export type QueryWorkReportArgs = {
   day: Scalars['Date']['input'];
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   period: ReportPeriod;
 };
@@ -14225,6 +14247,7 @@ export type QueryWorkReportArgs = {
  */
 export type QueryWorkReportsArgs = {
   day: Scalars['Date']['input'];
+  departments?: Scalars['Boolean']['input'];
   page?: InputMaybe<PageInput>;
   period: ReportPeriod;
   written?: InputMaybe<Scalars['Boolean']['input']>;
@@ -14947,11 +14970,14 @@ export type ReportTarget = {
   keyResult: Scalars['String']['output'];
   /** Unit of its values; null when none was given. */
   measureUnit?: Maybe<Scalars['String']['output']>;
-  /** What was noted within the time of the report, newest week first. */
+  /** What was noted within the time of the report, newest week first; none on targets of departments. */
   notes: Array<ProgressNote>;
   /** Name of its plan. */
   planName: Scalars['String']['output'];
-  /** Percent of the way, by what was noted last until the end of the report; null when nothing was. */
+  /**
+   * Percent of the way, by what was noted last until the end of the report; of a department's, the weighted mean of what
+   * serves it; null when nothing was noted.
+   */
   progress?: Maybe<Scalars['Decimal']['output']>;
   /** Value at the start; null when none was given. */
   startValue?: Maybe<Scalars['Decimal']['output']>;
@@ -16789,12 +16815,14 @@ export type SaveTemplateContentPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What is written into the own report. */
+/** What is written into the own report, or that of a department. */
 export type SaveWorkReportInput = {
   /** Key of this one wish, made by the client: the same key writes once. */
   clientMutationId: Scalars['ID']['input'];
   /** Any day of that week or month. */
   day: Scalars['Date']['input'];
+  /** A department the caller heads; the own report when left out. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
   /** What was done, at most 5,000 characters. */
   done: Scalars['String']['input'];
   /** What comes next, at most 5,000 characters. */
@@ -18871,25 +18899,29 @@ export type WithdrawTargetsInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What somebody does in a week or month: targets with their progress, what was done, and what comes next. */
+/** What somebody, or a department, does in a week or month: targets with their progress, what was done, and what comes next. */
 export type WorkReport = {
   __typename?: 'WorkReport';
-  /** What was done, in the person's words; empty when nothing was written. */
+  /** The department it is about; null when it is the person's own. */
+  department?: Maybe<AssessmentDepartment>;
+  /** Departments the person heads, whose reports the same people read; none where a link is read. */
+  departments: Array<AssessmentDepartment>;
+  /** What was done, in the words of whoever wrote it; empty when nothing was written. */
   done: Scalars['String']['output'];
   /** Its first day. */
   from: Scalars['Date']['output'];
   /**
-   * Names the report by its person, period and first day; it is there before the report is written, and what a shared link
-   * is made for.
+   * Names the report by its person or department, period and first day; it is there before the report is written, and what a
+   * shared link is made for.
    */
   id: Scalars['ID']['output'];
-  /** Whether it is the caller's own. */
+  /** Whether it is the caller's own, or that of a department the caller heads. */
   mayWrite: Scalars['Boolean']['output'];
   /** What comes next; empty when nothing was written. */
   next: Scalars['String']['output'];
   /** Whether it is about a week or a month; null when the services report a period this release does not know. */
   period?: Maybe<ReportPeriod>;
-  /** Whose report it is. */
+  /** Whose report it is; of a department, its head. */
   person: AssessmentColleague;
   /** Agreed targets of the plans that run then, with what was noted about them. Scores are not among it. */
   targets: Array<ReportTarget>;
@@ -18899,12 +18931,16 @@ export type WorkReport = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Version of the report, to be sent with a change; 0 when it was never written. */
   version: Scalars['Int']['output'];
+  /** Who wrote it last, for a department has another head in time; null when nothing was written, or it is the person's own. */
+  writer?: Maybe<AssessmentColleague>;
 };
 
 /** A line of the reports one may read. */
 export type WorkReportLine = {
   __typename?: 'WorkReportLine';
-  /** Whose report it is. */
+  /** The department it is about; null when it is the person's own. */
+  department?: Maybe<AssessmentDepartment>;
+  /** Whose report it is; of a department, its head. */
   person: AssessmentColleague;
   /** When it was last written; null when it was not yet. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -19098,6 +19134,7 @@ export type ResolversTypes = {
   AssessmentConfirmation: ResolverTypeWrapper<AssessmentConfirmationRow>;
   AssessmentConfirmationOutcome: AssessmentConfirmationOutcome;
   AssessmentConfirmationParty: AssessmentConfirmationParty;
+  AssessmentDepartment: ResolverTypeWrapper<AssessmentDepartmentRow>;
   AssessmentEmployeeTypeModule: ResolverTypeWrapper<AssessmentEmployeeTypeModuleRow>;
   AssessmentEmployeeTypeModuleInput: AssessmentEmployeeTypeModuleInput;
   AssessmentEmployeeTypesPayload: ResolverTypeWrapper<Omit<AssessmentEmployeeTypesPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
@@ -20134,6 +20171,7 @@ export type ResolversParentTypes = {
   Assessment: AssessmentRow;
   AssessmentColleague: AssessmentColleagueRow;
   AssessmentConfirmation: AssessmentConfirmationRow;
+  AssessmentDepartment: AssessmentDepartmentRow;
   AssessmentEmployeeTypeModule: AssessmentEmployeeTypeModuleRow;
   AssessmentEmployeeTypeModuleInput: AssessmentEmployeeTypeModuleInput;
   AssessmentEmployeeTypesPayload: Omit<AssessmentEmployeeTypesPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
@@ -21066,10 +21104,11 @@ export type AlignTargetPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type AlignedTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlignedTarget'] = ResolversParentTypes['AlignedTarget']> = {
+  department?: Resolver<Maybe<ResolversTypes['AssessmentDepartment']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  owner?: Resolver<ResolversTypes['AssessmentColleague'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   rolledProgress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -21304,6 +21343,12 @@ export type AssessmentConfirmationResolvers<ContextType = Context, ParentType ex
 export type AssessmentConfirmationOutcomeResolvers = EnumResolverSignature<{ CONFIRMED?: any, INVALIDATED?: any, OBJECTED?: any }, ResolversTypes['AssessmentConfirmationOutcome']>;
 
 export type AssessmentConfirmationPartyResolvers = EnumResolverSignature<{ BOSS?: any, EMPLOYEE?: any }, ResolversTypes['AssessmentConfirmationParty']>;
+
+export type AssessmentDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentDepartment'] = ResolversParentTypes['AssessmentDepartment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type AssessmentEmployeeTypeModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentEmployeeTypeModule'] = ResolversParentTypes['AssessmentEmployeeTypeModule']> = {
   templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -22407,6 +22452,7 @@ export type DepartmentTargetStatePageResolvers<ContextType = Context, ParentType
 export type DepartmentTargetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentTargets'] = ResolversParentTypes['DepartmentTargets']> = {
   actions?: Resolver<Array<ResolversTypes['AllowedAction']>, ParentType, ContextType>;
   agreedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  alignment?: Resolver<ResolversTypes['TargetAlignment'], ParentType, ContextType>;
   approver?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -24724,7 +24770,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   whoFits?: Resolver<Maybe<ResolversTypes['PersonFitPage']>, ParentType, ContextType, RequireFields<QueryWhoFitsArgs, 'positionId'>>;
   withoutManager?: Resolver<Maybe<ResolversTypes['ReportLinePage']>, ParentType, ContextType, RequireFields<QueryWithoutManagerArgs, 'page'>>;
   workReport?: Resolver<Maybe<ResolversTypes['WorkReport']>, ParentType, ContextType, RequireFields<QueryWorkReportArgs, 'day' | 'period'>>;
-  workReports?: Resolver<Maybe<ResolversTypes['WorkReportPage']>, ParentType, ContextType, RequireFields<QueryWorkReportsArgs, 'day' | 'period'>>;
+  workReports?: Resolver<Maybe<ResolversTypes['WorkReportPage']>, ParentType, ContextType, RequireFields<QueryWorkReportsArgs, 'day' | 'departments' | 'period'>>;
 };
 
 export type RankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
@@ -26015,6 +26061,8 @@ export type WithdrawPositionChangePayloadResolvers<ContextType = Context, Parent
 };
 
 export type WorkReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkReport'] = ResolversParentTypes['WorkReport']> = {
+  department?: Resolver<Maybe<ResolversTypes['AssessmentDepartment']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['AssessmentDepartment']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -26026,9 +26074,11 @@ export type WorkReportResolvers<ContextType = Context, ParentType extends Resolv
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writer?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
 };
 
 export type WorkReportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkReportLine'] = ResolversParentTypes['WorkReportLine']> = {
+  department?: Resolver<Maybe<ResolversTypes['AssessmentDepartment']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['AssessmentColleague'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -26090,6 +26140,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentConfirmation?: AssessmentConfirmationResolvers<ContextType>;
   AssessmentConfirmationOutcome?: AssessmentConfirmationOutcomeResolvers;
   AssessmentConfirmationParty?: AssessmentConfirmationPartyResolvers;
+  AssessmentDepartment?: AssessmentDepartmentResolvers<ContextType>;
   AssessmentEmployeeTypeModule?: AssessmentEmployeeTypeModuleResolvers<ContextType>;
   AssessmentEmployeeTypesPayload?: AssessmentEmployeeTypesPayloadResolvers<ContextType>;
   AssessmentFailure?: AssessmentFailureResolvers<ContextType>;

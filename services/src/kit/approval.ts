@@ -16,7 +16,9 @@ import {
 import { isAnyOf, isUniqueViolation } from '../db/sql.ts';
 import { approval, approvalWaiting } from './tables.ts';
 import type { Ctx } from './context.ts';
-import { forbidden, notFound, refused } from './failure.ts';
+import { Failure, forbidden, notFound, refused } from './failure.ts';
+import { insertMany } from './insert-many.ts';
+import { updateMany } from './update-many.ts';
 
 /** Who decides at a node, people who have left taken out. */
 export type FindApprovers = (node: ApprovalNode) => readonly string[];
@@ -90,7 +92,7 @@ export async function startApproval(
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? refused('APPROVAL_PENDING') : error;
     });
-  await storeWaiting(ctx, row.id, run);
+  await storeWaiting(ctx, [row]);
   return viewOf(row);
 }
 
@@ -101,6 +103,16 @@ export async function decideApproval(
   vote: Omit<ApprovalVote, 'actorId'>,
 ): Promise<ApprovalView> {
   return change(ctx, approvalId, (run) => decide(run, { ...vote, actorId: actorOf(ctx) }));
+}
+
+/** The same decision on many requests, in a fixed number of statements: by request, as it stands now or why it was refused. */
+export async function decideApprovals(
+  ctx: Ctx,
+  approvalIds: readonly string[],
+  vote: Omit<ApprovalVote, 'actorId'>,
+): Promise<Map<string, ApprovalView | Failure>> {
+  const actorId = actorOf(ctx);
+  return changeEach(ctx, approvalIds, (run) => decide(run, { ...vote, actorId }));
 }
 
 /** Takes the caller's own request back while nobody has decided. */
@@ -182,7 +194,7 @@ export async function handApprovalsOn(ctx: Ctx, fromEmpId: string, toEmpId: stri
       .update(approval)
       .set({ run })
       .where(and(eq(approval.companyId, ctx.session.companyId), eq(approval.id, id)));
-    await storeWaiting(ctx, id, run);
+    await storeWaiting(ctx, [{ id, run }]);
   }
 }
 
@@ -212,34 +224,59 @@ function actorOf({ session }: Ctx): string {
   return session.empId;
 }
 
-/** The row lock lets one of two deciders of the same request go first; the other decides on what is there then. */
 async function change(ctx: Ctx, approvalId: string, step: (run: ApprovalRun) => ApprovalAnswer): Promise<ApprovalView> {
-  const { companyId } = ctx.session;
-  const at = and(eq(approval.companyId, companyId), eq(approval.id, approvalId));
-  const [row] = await ctx.tx.select().from(approval).where(at).for('update');
-  if (!row) throw notFound();
-  const answer = step(row.run);
-  if (!answer.ok) throw refused(answer.issues);
-  const { run } = answer;
-  const changed: Row = {
-    ...row,
-    run,
-    state: run.state,
-    finishedAt: run.state === ApprovalStatus.PENDING ? null : ctx.now,
-  };
-  await ctx.tx.update(approval).set({ run, state: changed.state, finishedAt: changed.finishedAt }).where(at);
-  await storeWaiting(ctx, approvalId, run);
-  return viewOf(changed);
+  const changed = (await changeEach(ctx, [approvalId], step)).get(approvalId) ?? notFound();
+  if (changed instanceof Failure) throw changed;
+  return changed;
 }
 
-async function storeWaiting(ctx: Ctx, approvalId: string, run: ApprovalRun): Promise<void> {
+/**
+ * The row lock lets one of two deciders of the same request go first; the other decides on what is there then. Rows are
+ * locked in the order of their ids, so that two batches wait for each other and never lock each other out.
+ */
+async function changeEach(
+  ctx: Ctx,
+  approvalIds: readonly string[],
+  step: (run: ApprovalRun) => ApprovalAnswer,
+): Promise<Map<string, ApprovalView | Failure>> {
+  const rows = await ctx.tx
+    .select()
+    .from(approval)
+    .where(and(eq(approval.companyId, ctx.session.companyId), isAnyOf(approval.id, approvalIds)))
+    .orderBy(approval.id)
+    .for('update');
+  const changed: Row[] = [];
+  const answers = rows.map((row): [string, ApprovalView | Failure] => {
+    const answer = step(row.run);
+    if (!answer.ok) return [row.id, refused(answer.issues)];
+    const { run } = answer;
+    const finishedAt = run.state === ApprovalStatus.PENDING ? null : ctx.now;
+    const next: Row = { ...row, run, state: run.state, finishedAt };
+    changed.push(next);
+    return [row.id, viewOf(next)];
+  });
+  await updateMany(
+    ctx.tx,
+    approval,
+    ['companyId', 'id'],
+    changed.map(({ companyId, id, run, state, finishedAt }) => ({ companyId, id, run, state, finishedAt })),
+  );
+  await storeWaiting(ctx, changed);
+  return new Map(answers);
+}
+
+/** Keeps whom requests wait for now. */
+async function storeWaiting(ctx: Ctx, requests: readonly Pick<Row, 'id' | 'run'>[]): Promise<void> {
+  if (requests.length === 0) return;
   const { companyId } = ctx.session;
+  const ids = requests.map(({ id }) => id);
   await ctx.tx
     .delete(approvalWaiting)
-    .where(and(eq(approvalWaiting.companyId, companyId), eq(approvalWaiting.approvalId, approvalId)));
-  const waiting = waitingFor(run);
-  if (waiting.length > 0)
-    await ctx.tx.insert(approvalWaiting).values(waiting.map((empId) => ({ companyId, approvalId, empId })));
+    .where(and(eq(approvalWaiting.companyId, companyId), isAnyOf(approvalWaiting.approvalId, ids)));
+  const waiting = requests.flatMap(({ id: approvalId, run }) =>
+    waitingFor(run).map((empId) => ({ companyId, approvalId, empId })),
+  );
+  await insertMany(ctx.tx, approvalWaiting, waiting);
 }
 
 function waitingFor(run: ApprovalRun): string[] {

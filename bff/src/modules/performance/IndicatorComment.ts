@@ -1,10 +1,16 @@
 import type {
   AssessmentColleagueResolvers,
+  AssessmentDepartmentResolvers,
   IndicatorCommentResolvers,
   IndicatorThreadResolvers,
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
-import type { AssessmentColleagueRow, IndicatorCommentRow, IndicatorThreadRow } from './rows.ts';
+import type {
+  AssessmentColleagueRow,
+  AssessmentDepartmentRow,
+  IndicatorCommentRow,
+  IndicatorThreadRow,
+} from './rows.ts';
 
 export const IndicatorComment: ResolversOf<IndicatorCommentResolvers, IndicatorCommentRow> = {
   id: (comment) => comment.commentId,
@@ -22,4 +28,10 @@ export const AssessmentColleague: ResolversOf<AssessmentColleagueResolvers, Asse
   name: (person) => person.empName,
   nameEn: (person) => person.empNameEn,
   number: (person) => person.empNumber,
+};
+
+export const AssessmentDepartment: ResolversOf<AssessmentDepartmentResolvers, AssessmentDepartmentRow> = {
+  id: (department) => department.deptId,
+  name: (department) => department.deptName,
+  nameEn: (department) => department.deptNameEn,
 };

@@ -9,7 +9,8 @@ import type { ResolversOf } from '../../resolver-types.ts';
 import type { ReportTargetRow, WorkReportRow } from './rows.ts';
 
 export const WorkReport: ResolversOf<WorkReportResolvers, WorkReportRow> = {
-  id: ({ person, period, from }) => [person.empId, period, from].join('.'),
+  id: ({ person, department, period, from }) =>
+    [...(department ? ['dept', department.deptId] : [person.empId]), period, from].join('.'),
 };
 
 export const ReportTarget: ResolversOf<ReportTargetResolvers, ReportTargetRow> = {
@@ -18,14 +19,21 @@ export const ReportTarget: ResolversOf<ReportTargetResolvers, ReportTargetRow> =
 
 /** Reports of work. */
 export const workReportQueries: Pick<QueryResolvers, 'workReport' | 'workReports' | 'sharedWorkReport'> = {
-  workReport: (_root, { employeeId, period, day }, { rest }) =>
-    rest.workReport.workreport({ period, day, empId: employeeId ?? undefined }),
-  workReports: (_root, { period, day, written, page }, { rest }) =>
-    rest.workReport.workreportlist({ ...page, period, day, written: written ?? undefined }),
+  workReport: (_root, { employeeId, departmentId, period, day }, { rest }) =>
+    rest.workReport.workreport({
+      period,
+      day,
+      empId: employeeId ?? undefined,
+      deptId: departmentId ?? undefined,
+    }),
+  workReports: (_root, { period, day, departments, written, page }, { rest }) =>
+    rest.workReport.workreportlist({ ...page, period, day, departments, written: written ?? undefined }),
   sharedWorkReport: (_root, { token }, { rest }) => rest.workReport.sharedworkreport({ token }),
 };
 
 export const workReportMutations: Pick<MutationResolvers, 'saveWorkReport'> = {
-  saveWorkReport: (_root, { input }, { rest }) =>
-    payload(async () => ({ report: await rest.workReport.saveworkreport(input) })),
+  saveWorkReport: (_root, { input: { departmentId, ...input } }, { rest }) =>
+    payload(async () => ({
+      report: await rest.workReport.saveworkreport({ ...input, deptId: departmentId ?? undefined }),
+    })),
 };

@@ -42,7 +42,7 @@ import {
   UngradedDepartment,
   UngradedPerson,
 } from './Calibration.ts';
-import { AssessmentColleague, IndicatorComment, IndicatorThread } from './IndicatorComment.ts';
+import { AssessmentColleague, AssessmentDepartment, IndicatorComment, IndicatorThread } from './IndicatorComment.ts';
 import { CoAssessment, CoAssessor, CoAssessorCandidate } from './CoAssessor.ts';
 import { IndicatorDetail } from './IndicatorDetail.ts';
 import { ProgressNote } from './ProgressNote.ts';
@@ -119,6 +119,7 @@ export const performance = {
   CoAssessorCandidate,
   CoAssessment,
   AssessmentColleague,
+  AssessmentDepartment,
   IndicatorComment,
   ProgressNote,
   ReportTarget,

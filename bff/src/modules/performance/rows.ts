@@ -46,7 +46,12 @@ import type {
   AssessmentScoreSheet,
 } from '@hengcai/shared/contract/performance/form';
 import type { AlignedTarget, AlignLink } from '@hengcai/shared/contract/performance/align';
-import type { AssessmentColleague, TargetComment, TargetThread } from '@hengcai/shared/contract/performance/comment';
+import type {
+  AssessmentColleague,
+  AssessmentDepartment,
+  TargetComment,
+  TargetThread,
+} from '@hengcai/shared/contract/performance/comment';
 import type { TargetChange, TargetChangeEntry } from '@hengcai/shared/contract/performance/change';
 import type { BossAssessment } from '@hengcai/shared/contract/performance/boss';
 import type { IndicatorDetail } from '@hengcai/shared/contract/performance/indicator';
@@ -121,6 +126,7 @@ export type AssessmentConfirmationRow = z.output<typeof AssessmentConfirmation>;
 export type TargetLogEntryRow = DataOf<typeof performanceview.endpoints.gettargetlog>['items'][number];
 export type AssessmentFailureRow = DataOf<typeof performanceflow.endpoints.batchbosscheck>['failures'][number];
 export type AssessmentColleagueRow = z.output<typeof AssessmentColleague>;
+export type AssessmentDepartmentRow = z.output<typeof AssessmentDepartment>;
 export type AlignedTargetRow = z.output<typeof AlignedTarget>;
 export type AlignmentLinkRow = z.output<typeof AlignLink>;
 export type IndicatorDetailRow = z.output<typeof IndicatorDetail>;

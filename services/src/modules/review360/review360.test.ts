@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AssessmentPlanStatus, ReviewRelation, ReviewState, ScorerRole } from '@hengcai/shared/enums';
+import {
+  AssessmentPlanStatus,
+  CustomItemType,
+  ReviewFlag,
+  ReviewRelation,
+  ReviewState,
+  ScorerRole,
+} from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../testing/kit.ts';
-import { errorsOf, key, Review, TEST_DAY } from '../../testing/review360.ts';
+import { errorsOf, key, Review, scored, TEST_DAY } from '../../testing/review360.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -315,6 +322,41 @@ test('S6.054 S7.087 raters by file: the relation follows from how they stand, wr
   const { assessors } = await review.ok<Assessors>('getMemberAssessorList', company.adminToken, { empId: subject });
   expect(assessors.map(({ relation }) => relation)).toEqual([ReviewRelation.SUPERIOR, ReviewRelation.DIRECT]);
   expect((await upload(false, await review.token(top))).status).toBe(403);
+});
+
+test('a choice that the template marks as negative is a reason to look at a form, whatever the form scores', async () => {
+  const option = (content: string, negative: boolean) => ({ content, score: null, negative });
+  const asked = {
+    ...scored('愿意再次共事'),
+    type: CustomItemType.INFORMATION,
+    required: false,
+    options: [option('不愿意', true), option('愿意', false)],
+  };
+  const review = await Review.open(services, { items: [scored('沟通'), scored('协作'), asked] });
+  const { company } = review;
+  const subject = company.staffIds[0] ?? '';
+  const raters = company.staffIds.slice(1, 4);
+  await review.invite(company.adminToken, subject, raters);
+  await review.goTo(SCORING);
+  const choice = (content: string) => {
+    const [, , item] = review.template.items as unknown as { options: { optionCode: string; content: string }[] }[];
+    return item?.options.find((one) => one.content === content)?.optionCode ?? null;
+  };
+  for (const [at, empId] of raters.entries()) {
+    const token = await review.token(empId);
+    const { version } = await review.ok<{ version: number }>('getAssessInterface', token, { empId: subject });
+    const answers = review.answers([4, 5]);
+    const last = { ...answers[2], optionCode: [choice('不愿意'), choice('愿意'), null][at] };
+    const input = { empId: subject, version, clientId: key(), seq: 1, answers: [...answers.slice(0, 2), last] };
+    await review.ok('commit360Assessment', token, input);
+  }
+  const forms = await review.ok<{ assessorEmpId: string; flags: number[] }[]>(
+    'listDetailNegativeCheck',
+    company.adminToken,
+    { empId: subject },
+  );
+  const negative = forms.filter(({ flags }) => flags.includes(ReviewFlag.NEGATIVE_CHOICE));
+  expect(negative.map(({ assessorEmpId }) => assessorEmpId)).toEqual([raters[0]]);
 });
 
 test('HR sees what is striking, and nobody looks after the own people as HR', async () => {

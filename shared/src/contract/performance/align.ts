@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ClientMutationId, Decimal, get, Id, pages, post, reads, writes } from '../kernel.ts';
-import { AssessmentColleague } from './comment.ts';
+import { AssessmentColleague, AssessmentDepartment } from './comment.ts';
 
 const watch = pages([
   { path: '/performance/examine', need: 'visit' },
@@ -16,7 +16,8 @@ const cell = person.extend({ cellCode: Id.describe('the indicator of this form t
 /** A submitted indicator as those see it who serve it or are served by it: what is to be reached and how far it is, never a score. */
 export const AlignedTarget = z.object({
   cellCode: Id.describe('the indicator'),
-  owner: AssessmentColleague.describe('whose it is'),
+  owner: AssessmentColleague.nullable().describe('whose it is; null: it is a department’s'),
+  department: AssessmentDepartment.nullable().describe('the department whose it is; null: it is a person’s'),
   keyResult: z.string(),
   measureUnit: z.string().nullable(),
   startValue: Decimal.nullable(),
@@ -38,13 +39,13 @@ export const TargetAlignment = z.object({
 export const alignCalls = {
   listBossTargetPlan: get(reads, watch, {
     summary:
-      'What the indicators of a form can serve: approved ones of the superiors above, and of colleagues with the same superior.',
+      'What the indicators of a form can serve: approved ones of the superiors above, of colleagues with the same superior, and of the department and those above it.',
     query: person,
     data: z.array(AlignedTarget),
   }),
   saveAlignInfo: post(writes, align, {
     once: true,
-    summary: 'Says that an indicator of a form serves another one, above or across; no circles.',
+    summary: 'Says that an indicator of a form serves another one, above, across or of a department; no circles.',
     body: cell.extend({ clientMutationId: ClientMutationId, toCellCode: Id.describe('the one it serves') }),
     data: z.object({ id: Id, alignment: TargetAlignment }),
   }),

@@ -20,6 +20,12 @@ export const AssessmentColleague = z.object({
   empNameEn: z.string().nullable().describe('null: has none'),
   empNumber: z.string(),
 });
+/** A department as all who work on an appraisal know it, whether or not they may see it elsewhere. */
+export const AssessmentDepartment = z.object({
+  deptId: Id,
+  deptName: z.string(),
+  deptNameEn: z.string().nullable(),
+});
 /** What somebody wrote about an indicator, or answered to what was written. */
 export const TargetComment = z.object({
   commentId: Id,

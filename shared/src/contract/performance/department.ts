@@ -14,6 +14,7 @@ import {
   Version,
   writes,
 } from '../kernel.ts';
+import { TargetAlignment } from './align.ts';
 import { AssessmentColleague } from './comment.ts';
 import {
   AllowedAction,
@@ -50,6 +51,9 @@ export const DeptAssessment = z.object({
   indicators: z
     .array(AssessmentIndicator)
     .describe('for the head the form as it is, for whoever decides what was submitted, for everybody else the agreed'),
+  alignment: TargetAlignment.describe(
+    'what serves the agreed targets, level by level; for a member the own line of it, with the progress of all',
+  ),
   agreedAt: Instant.nullable().describe('when they were agreed last; null: never'),
   rule: AssessmentRule,
   digits: z.int().describe('places a shown score is rounded to'),

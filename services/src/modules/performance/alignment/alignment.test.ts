@@ -1,11 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AssessmentPlanStatus, ReportPeriod, ScorerRole } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, refusalOf, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
+import { employment } from '../../employee/tables.ts';
+import { agreeDept, openDeptPlan, withHeads } from '../department/dept-testing.ts';
 import { key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 
 interface Graph {
-  targets: { cellCode: string; owner: { empId: string }; progress: string | null; rolledProgress: string | null }[];
+  targets: {
+    cellCode: string;
+    owner: { empId: string } | null;
+    progress: string | null;
+    rolledProgress: string | null;
+  }[];
   links: { alignId: string; fromCellCode: string; toCellCode: string }[];
 }
 
@@ -90,4 +98,117 @@ test('a link is taken back by whoever works on the form that serves, not by the 
   expect((await take(person, as.person)).status).toBe(404);
   expect((await take(colleague, as.colleague)).success).toBe(true);
   expect((await graph(person, as.person)).links).toEqual([]);
+});
+
+describe('targets of departments', () => {
+  type Department = { planCode: string; deptId: string };
+  interface DeptView {
+    alignment: Graph;
+    indicators: { rowId: string; keyResult: string }[];
+  }
+  /** A member of the second department, whose head is the second boss; the first one heads the company. */
+  let member: Appraisal;
+  let own: string;
+  let second: Department;
+  let root: Department;
+  let served: { dept: string; root: string };
+  const dept = (about: Department, token: string) =>
+    services.ok<DeptView>('performanceview.getDeptAssessmentDetail', about, token);
+  const rowIn = (view: DeptView) => view.indicators.find((row) => row.keyResult === '部门收入')?.rowId ?? '';
+  const serves = (form: Appraisal, token: string) =>
+    form.ok<{ cellCode: string; owner: object | null; department: { deptId: string } | null }[]>(
+      'performanceview.listBossTargetPlan',
+      token,
+    );
+
+  beforeEach(async () => {
+    await withHeads(services, company);
+    await services.as(company, 'writes', (ctx) =>
+      ctx.tx
+        .update(employment)
+        .set({ deptId: company.rootId })
+        .where(and(eq(employment.companyId, company.companyId), eq(employment.empId, company.staffIds[2] ?? ''))),
+    );
+    member = await openDeptPlan(services, company);
+    const planCode = member.plan.id;
+    second = { planCode, deptId: company.deptIds[1] };
+    root = { planCode, deptId: company.rootId };
+    await agreeDept(services, second, as.otherBoss, as.boss);
+    await agreeDept(services, root, as.boss, null);
+    served = { dept: rowIn(await dept(second, as.otherBoss)), root: rowIn(await dept(root, as.boss)) };
+    own = await services.signIn(company.code, company.numberOf.get(member.empId) ?? '');
+    await member.agree(own, as.otherBoss);
+  });
+
+  test('a person’s target serves one of the own department or one above it, no other’s, and rolls up into it', async () => {
+    const mine = await figuresOf(member, own);
+    const offered = (await serves(member, own)).filter((one) => one.department !== null);
+    expect(offered.every((one) => one.owner === null)).toBe(true);
+    expect(new Set(offered.map((one) => one.department?.deptId))).toEqual(new Set([second.deptId, root.deptId]));
+    const stranger = member.of(company.staffIds[0] ?? '');
+    await stranger.agree(as.person, as.boss);
+    const far = await link(stranger, as.person, await figuresOf(stranger, as.person), served.dept);
+    expect(refusalOf(far)).toEqual([400, [['toCellCode', 'UNKNOWN_REFERENCE']]]);
+
+    for (const to of [served.dept, served.root, served.dept])
+      expect((await link(member, own, mine, to)).success).toBe(true);
+    expect((await graph(member, own)).links).toHaveLength(2);
+    expect((await graph(member, own, 'getMyAlignInfo')).links).toHaveLength(2);
+    expect(await member.ok('performanceview.getExistCellCodeList', own)).toEqual([mine]);
+    const detail = await member.ok<{ alignment: Graph }>('performanceview.getIndicatorDetail', own, { rowId: mine });
+    expect(detail.alignment.targets.map((one) => one.cellCode)).toEqual(
+      expect.arrayContaining([mine, served.dept, served.root]),
+    );
+
+    await member.ok('performanceview.saveprogressnote', own, {
+      rowId: mine,
+      value: '150',
+      text: '过半',
+      clientMutationId: key(),
+    });
+    // 150 on the way from 100 to 200.
+    const seenBy = async (about: Department, token: string, id: string) =>
+      (await dept(about, token)).alignment.targets.find((one) => one.cellCode === id);
+    expect(await seenBy(second, as.otherBoss, served.dept)).toMatchObject({ progress: null, rolledProgress: '50' });
+    expect(await seenBy(root, as.boss, served.root)).toMatchObject({ rolledProgress: '50' });
+    expect(await seenBy(second, as.otherBoss, mine)).toMatchObject({ progress: '50', owner: { empId: member.empId } });
+    const report = await services.ok<{ targets: { rowId: string; progress: string | null }[] }>(
+      'workReport.workreport',
+      { period: ReportPeriod.MONTH, day: TEST_DAY, deptId: second.deptId },
+      as.otherBoss,
+    );
+    expect(report.targets.find((one) => one.rowId === served.dept)?.progress).toBe('50');
+  });
+
+  test('a member sees the own line to a target of the department, with the progress of all, and no colleague’s', async () => {
+    const other = member.of(company.staffIds[3] ?? '');
+    const others = await services.signIn(company.code, company.numberOf.get(other.empId) ?? '');
+    await other.agree(others, as.otherBoss);
+    const [mine, theirs] = [await figuresOf(member, own), await figuresOf(other, others)];
+    await link(other, others, theirs, served.dept);
+    const note = { rowId: theirs, value: '200', text: '完成', clientMutationId: key() };
+    await other.ok('performanceview.saveprogressnote', others, note);
+    const before = (await dept(second, own)).alignment;
+    expect(before.links).toEqual([]);
+    expect(before.targets).toMatchObject([{ cellCode: served.dept, rolledProgress: '100' }]);
+
+    await link(member, own, mine, served.dept);
+    const after = (await dept(second, own)).alignment;
+    expect(after.links).toMatchObject([{ fromCellCode: mine, toCellCode: served.dept }]);
+    expect(JSON.stringify(after)).not.toContain(theirs);
+    expect((await dept(second, as.otherBoss)).alignment.links).toHaveLength(2);
+  });
+
+  test('a link goes when it is taken back, and with the target of the department once others are agreed', async () => {
+    const mine = await figuresOf(member, own);
+    await link(member, own, mine, served.dept);
+    await link(member, own, mine, served.root);
+    const [first] = (await graph(member, own)).links.filter((one) => one.toCellCode === served.root);
+    await member.ok('performanceview.deleteAlignInfo', own, { alignId: first?.alignId });
+    expect((await graph(member, own)).links).toMatchObject([{ toCellCode: served.dept }]);
+    // The form is filled in anew, with other targets than before.
+    await agreeDept(services, second, as.otherBoss, as.boss);
+    expect((await graph(member, own)).links).toEqual([]);
+    expect((await dept(second, as.otherBoss)).alignment).toEqual({ targets: [], links: [] });
+  });
 });

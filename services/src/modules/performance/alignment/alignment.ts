@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AlignedTarget, TargetAlignment } from '@hengcai/shared/contract/performance/align';
 import { TargetStatus } from '@hengcai/shared/enums';
@@ -6,30 +6,38 @@ import { dec } from '@hengcai/shared/numbers';
 import { asProgress, closesCircle, rolledProgress } from '@hengcai/shared/rules/performance/alignment';
 import { achievement } from '@hengcai/shared/rules/performance/scoring';
 import { isAnyOf } from '../../../db/sql.ts';
+import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { employee } from '../../employee/tables.ts';
+import { deptPath, deptVersion } from '../../org/tables.ts';
 import { demandAction } from '../assessment/actions.ts';
 import { auditAppraisal, openAppraisal, type Appraisal, type Person } from '../assessment/assessment.ts';
-import { reachedByNow } from '../assessment/progress-notes.ts';
+import { notedUntil, reachedByNow } from '../assessment/progress-notes.ts';
 import { isPerson } from '../plan/participants.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
-import { targetAlign } from '../tables-align.ts';
+import { targetAlign, targetDeptAlign } from '../tables-align.ts';
+import { deptTarget } from '../tables-department.ts';
 import { targetRow } from '../tables-form.ts';
-import { COLLEAGUE } from '../together/colleagues.ts';
+import { COLLEAGUE, DEPARTMENT } from '../together/colleagues.ts';
 
 type AlignedData = z.output<typeof AlignedTarget>;
 type AlignmentData = z.output<typeof TargetAlignment>;
-type Link = { alignId: string; fromCellCode: string; toCellCode: string };
+type LinkData = AlignmentData['links'][number];
+/** A link, and the form of the department where it leads to one. */
+type Link = LinkData & { deptTargetId: string | null };
 
 /** Levels of superiors above whose targets can be served, and levels that a graph shows. */
 const LEVELS = 10;
 
-/** What a form's indicators can serve: approved ones of every superior above, and of colleagues with the same superior. */
+/**
+ * What a form's indicators can serve: approved ones of every superior above, of colleagues with the same superior, and of
+ * the department and those above it.
+ */
 export async function servable(ctx: Ctx, person: Person): Promise<AlignedData[]> {
   const { info } = await openAppraisal(ctx, person, 'none');
   const rows = await targetsWhere(ctx, servableOf(ctx, info));
-  return withProgress(rows, []);
+  return withProgress([...rows, ...(await deptTargetsWhere(ctx, servableDepts(ctx, info)))], []);
 }
 
 /** Says that an indicator serves another one; what it serves already is answered as it stands. */
@@ -47,22 +55,35 @@ export async function saveAlignment(
     .from(assessmentPlan)
     .where(and(eq(assessmentPlan.companyId, companyId), eq(assessmentPlan.id, plan.id)))
     .for('no key update');
-  const own = await rowIdsOf(ctx, info.id);
+  const own = await rowIdsOf(ctx, isAppraisal(info));
   if (!own.includes(cellCode)) throw invalid('cellCode', 'UNKNOWN_REFERENCE');
-  const [target] = await targetsWhere(ctx, and(servableOf(ctx, info), eq(targetRow.id, toCellCode)));
+  const target = await servableTarget(ctx, info, toCellCode);
   if (!target) throw invalid('toCellCode', 'UNKNOWN_REFERENCE');
-  const links = await linksOfPlan(ctx, plan.id);
+  const links = await linksOf(ctx, [plan.id]);
   const same = links.find((one) => one.fromCellCode === cellCode && one.toCellCode === toCellCode);
   if (same) return { id: same.alignId, alignment: await alignmentOf(ctx, appraisal) };
   const edges = links.map((one) => ({ from: one.fromCellCode, to: one.toCellCode }));
   if (closesCircle(edges, { from: cellCode, to: toCellCode }))
     throw refused({ field: 'toCellCode', code: 'ALIGNMENT_CIRCLE' });
   const id = ctx.newId();
-  await ctx.tx
-    .insert(targetAlign)
-    .values({ companyId, id, fromRowId: cellCode, toRowId: toCellCode, byEmpId: ctx.session.empId, at: appraisal.at });
+  const link = {
+    companyId,
+    id,
+    fromRowId: cellCode,
+    toRowId: toCellCode,
+    byEmpId: ctx.session.empId,
+    at: appraisal.at,
+  };
+  if (target.deptTargetId === null) await ctx.tx.insert(targetAlign).values(link);
+  else await ctx.tx.insert(targetDeptAlign).values({ ...link, deptTargetId: target.deptTargetId });
   await auditAppraisal(ctx, 'targetAligned', appraisal, { after: { to: target.keyResult } });
   return { id, alignment: await alignmentOf(ctx, appraisal) };
+}
+
+/** What an indicator of a form may serve, by its code. */
+async function servableTarget(ctx: Ctx, info: Appraisal['info'], cellCode: string): Promise<Target | undefined> {
+  const [ofPerson] = await targetsWhere(ctx, and(servableOf(ctx, info), eq(targetRow.id, cellCode)));
+  return ofPerson ?? (await deptTargetsWhere(ctx, servableDepts(ctx, info))).find((one) => one.cellCode === cellCode);
 }
 
 /** Takes back a link of one of the form's own indicators. */
@@ -72,17 +93,13 @@ export async function deleteAlignment(
 ): Promise<{ alignment: AlignmentData }> {
   const appraisal = await openAppraisal(ctx, person, 'transition');
   demandAction(appraisal, 'alignTargets');
-  const own = await rowIdsOf(ctx, appraisal.info.id);
-  const [gone] = await ctx.tx
-    .delete(targetAlign)
-    .where(
-      and(
-        eq(targetAlign.companyId, ctx.session.companyId),
-        eq(targetAlign.id, alignId),
-        isAnyOf(targetAlign.fromRowId, own),
-      ),
-    )
-    .returning({ id: targetAlign.id });
+  const own = await rowIdsOf(ctx, isAppraisal(appraisal.info));
+  const take = (links: typeof targetAlign | typeof targetDeptAlign) =>
+    ctx.tx
+      .delete(links)
+      .where(and(eq(links.companyId, ctx.session.companyId), eq(links.id, alignId), isAnyOf(links.fromRowId, own)))
+      .returning({ id: links.id });
+  const [gone] = [...(await take(targetAlign)), ...(await take(targetDeptAlign))];
   if (!gone) throw notFound();
   await auditAppraisal(ctx, 'targetNotAligned', appraisal);
   return { alignment: await alignmentOf(ctx, appraisal) };
@@ -93,7 +110,7 @@ export async function alignmentGraph(ctx: Ctx, person: Person, direct?: 'fromMe'
   const appraisal = await openAppraisal(ctx, person, 'none');
   const all = await alignmentOf(ctx, appraisal);
   if (direct === undefined) return all;
-  const own = new Set(await rowIdsOf(ctx, appraisal.info.id));
+  const own = new Set(await rowIdsOf(ctx, isAppraisal(appraisal.info)));
   const links = all.links.filter((one) => own.has(direct === 'fromMe' ? one.fromCellCode : one.toCellCode));
   const ends = new Set(links.flatMap((one) => [one.fromCellCode, one.toCellCode]));
   return { links, targets: all.targets.filter((one) => ends.has(one.cellCode)) };
@@ -101,18 +118,10 @@ export async function alignmentGraph(ctx: Ctx, person: Person, direct?: 'fromMe'
 
 /** The indicators of a form that have a link. */
 export async function linkedCells(ctx: Ctx, person: Person): Promise<string[]> {
-  const { info } = await openAppraisal(ctx, person, 'none');
-  const own = await rowIdsOf(ctx, info.id);
-  const links = await ctx.tx
-    .select({ from: targetAlign.fromRowId, to: targetAlign.toRowId })
-    .from(targetAlign)
-    .where(
-      and(
-        eq(targetAlign.companyId, ctx.session.companyId),
-        or(isAnyOf(targetAlign.fromRowId, own), isAnyOf(targetAlign.toRowId, own)),
-      ),
-    );
-  const ends = new Set(links.flatMap(({ from, to }) => [from, to]));
+  const { info, plan } = await openAppraisal(ctx, person, 'none');
+  const own = await rowIdsOf(ctx, isAppraisal(info));
+  const links = await linksOf(ctx, [plan.id]);
+  const ends = new Set(links.flatMap(({ fromCellCode, toCellCode }) => [fromCellCode, toCellCode]));
   return own.filter((id) => ends.has(id));
 }
 
@@ -122,16 +131,80 @@ export async function alignmentOf(
   { info, plan }: Pick<Appraisal, 'info' | 'plan'>,
   some?: readonly string[],
 ): Promise<AlignmentData> {
-  const links = await linksOfPlan(ctx, plan.id);
-  const own = some ?? (await rowIdsOf(ctx, info.id));
+  const links = await linksOf(ctx, [plan.id]);
+  const own = some ?? (await rowIdsOf(ctx, isAppraisal(info)));
   const near = new Set([...reached(links, own, 'up'), ...reached(links, own, 'down')]);
-  const shown = links.filter((one) => near.has(one.alignId));
-  const ends = [...new Set(shown.flatMap((one) => [one.fromCellCode, one.toCellCode]))];
-  // What serves an upper target counts in its progress, also where it is not shown.
-  const counted = new Set([...ends, ...belowOf(links, ends)]);
-  const rows = counted.size === 0 ? [] : await targetsWhere(ctx, isAnyOf(targetRow.id, [...counted]));
+  return shownOf(
+    ctx,
+    links,
+    links.filter((one) => near.has(one.alignId)),
+  );
+}
+
+/**
+ * What serves agreed targets of a department, level by level. A member sees the own line of it, as in the own form, and how
+ * far all of it brings the department.
+ */
+export async function deptAlignmentOf(
+  ctx: Ctx,
+  { planId, rowIds }: { planId: string; rowIds: readonly string[] },
+  memberEmpId: string | null,
+): Promise<AlignmentData> {
+  const links = await linksOf(ctx, [planId]);
+  const below = reached(links, rowIds, 'down');
+  const isMembers = and(eq(assessmentInfo.planId, planId), eq(assessmentInfo.empId, memberEmpId ?? ''));
+  const own = memberEmpId === null ? below : reached(links, await rowIdsOf(ctx, isMembers), 'up');
+  const shown = links.filter(({ alignId }) => below.has(alignId) && own.has(alignId));
+  return shownOf(
+    ctx,
+    links,
+    shown,
+    rowIds.filter((id) => links.some((one) => one.toCellCode === id)),
+  );
+}
+
+/** Some links with their ends, and ends besides; what serves one of these counts in its progress, also where it is not shown. */
+async function shownOf(
+  ctx: Ctx,
+  links: readonly Link[],
+  shown: readonly Link[],
+  besides: readonly string[] = [],
+): Promise<AlignmentData> {
+  const ends = [...new Set([...shown.flatMap((one) => [one.fromCellCode, one.toCellCode]), ...besides])];
+  const rows = await targetsOf(ctx, links, new Set([...ends, ...belowOf(links, ends)]), reachedByNow);
   const isShown = new Set(ends);
-  return { links: shown, targets: withProgress(rows, links).filter((one) => isShown.has(one.cellCode)) };
+  return {
+    links: shown.map(({ alignId, fromCellCode, toCellCode }) => ({ alignId, fromCellCode, toCellCode })),
+    targets: withProgress(rows, links).filter((one) => isShown.has(one.cellCode)),
+  };
+}
+
+/** Indicators by their codes: those of people, and those of departments that links lead to. */
+async function targetsOf(
+  ctx: Ctx,
+  links: readonly Link[],
+  cellCodes: ReadonlySet<string>,
+  achieved: SQL<string | null>,
+): Promise<Target[]> {
+  if (cellCodes.size === 0) return [];
+  const depts = links.flatMap((one) => (cellCodes.has(one.toCellCode) ? (one.deptTargetId ?? []) : []));
+  const ofDepts = depts.length === 0 ? [] : await deptTargetsWhere(ctx, isAnyOf(deptTarget.id, [...new Set(depts)]));
+  return [
+    ...(await targetsWhere(ctx, isAnyOf(targetRow.id, [...cellCodes]), achieved)),
+    ...ofDepts.filter((one) => cellCodes.has(one.cellCode)),
+  ];
+}
+
+/** How far what serves them brings some targets of departments, by what was noted until a day: percent by target. */
+export async function deptProgressUntil(
+  ctx: Ctx,
+  planIds: readonly string[],
+  day: string,
+): Promise<ReadonlyMap<string, string | null>> {
+  const links = await linksOf(ctx, planIds);
+  const all = new Set(links.flatMap((one) => [one.fromCellCode, one.toCellCode]));
+  const rows = withProgress(await targetsOf(ctx, links, all, notedUntil(day)), links);
+  return new Map(rows.map((one) => [one.cellCode, one.rolledProgress]));
 }
 
 /** The links that are reached from some indicators, upwards or downwards. */
@@ -153,30 +226,42 @@ const belowOf = (links: readonly Link[], ends: readonly string[]): string[] => {
   return links.flatMap((one) => (below.has(one.alignId) ? [one.fromCellCode] : []));
 };
 
-function linksOfPlan(ctx: Ctx, planId: string): Promise<Link[]> {
-  return ctx.tx
-    .select({ alignId: targetAlign.id, fromCellCode: targetAlign.fromRowId, toCellCode: targetAlign.toRowId })
-    .from(targetAlign)
-    .innerJoin(targetRow, and(eq(targetRow.companyId, targetAlign.companyId), eq(targetRow.id, targetAlign.fromRowId)))
+/** All links of plans, in two statements: to targets of people, and to those of departments. */
+async function linksOf(ctx: Ctx, planIds: readonly string[]): Promise<Link[]> {
+  if (planIds.length === 0) return [];
+  const inTable = (links: typeof targetAlign | typeof targetDeptAlign, deptTargetId: SQL<string | null>) =>
+    ctx.tx
+      .select({ alignId: links.id, fromCellCode: links.fromRowId, toCellCode: links.toRowId, deptTargetId })
+      .from(links)
+      .innerJoin(targetRow, and(eq(targetRow.companyId, links.companyId), eq(targetRow.id, links.fromRowId)))
+      .innerJoin(
+        assessmentInfo,
+        and(eq(assessmentInfo.companyId, targetRow.companyId), eq(assessmentInfo.id, targetRow.assessmentId)),
+      )
+      .where(
+        and(
+          eq(links.companyId, ctx.session.companyId),
+          isAnyOf(assessmentInfo.planId, planIds),
+          isNull(assessmentInfo.removedAt),
+        ),
+      )
+      .orderBy(asc(links.at), asc(links.id));
+  const toPeople = await inTable(targetAlign, sql<null>`null::text`);
+  return [...toPeople, ...(await inTable(targetDeptAlign, sql<string>`${targetDeptAlign.deptTargetId}`))];
+}
+
+const isAppraisal = ({ id }: { id: string }) => eq(assessmentInfo.id, id);
+
+/** The submitted indicators of an appraisal. */
+async function rowIdsOf(ctx: Ctx, appraisal: SQL | undefined): Promise<string[]> {
+  const rows = await ctx.tx
+    .select({ id: targetRow.id })
+    .from(targetRow)
     .innerJoin(
       assessmentInfo,
       and(eq(assessmentInfo.companyId, targetRow.companyId), eq(assessmentInfo.id, targetRow.assessmentId)),
     )
-    .where(
-      and(
-        eq(targetAlign.companyId, ctx.session.companyId),
-        eq(assessmentInfo.planId, planId),
-        isNull(assessmentInfo.removedAt),
-      ),
-    )
-    .orderBy(asc(targetAlign.at), asc(targetAlign.id));
-}
-
-async function rowIdsOf(ctx: Ctx, assessmentId: string): Promise<string[]> {
-  const rows = await ctx.tx
-    .select({ id: targetRow.id })
-    .from(targetRow)
-    .where(and(eq(targetRow.companyId, ctx.session.companyId), eq(targetRow.assessmentId, assessmentId)))
+    .where(and(eq(targetRow.companyId, ctx.session.companyId), isNull(assessmentInfo.removedAt), appraisal))
     .orderBy(asc(targetRow.sort), asc(targetRow.id));
   return rows.map((row) => row.id);
 }
@@ -201,9 +286,29 @@ function servableOf(ctx: Ctx, info: Appraisal['info']): SQL | undefined {
   );
 }
 
-/** Submitted indicators with their owners and what they have come to. */
-async function targetsWhere(ctx: Ctx, where: SQL | undefined) {
-  return ctx.tx
+/** Agreed forms of a person's department in the plan and of those above it, by today's tree. */
+const servableDepts = (ctx: Ctx, info: Appraisal['info']): SQL | undefined =>
+  and(
+    eq(deptTarget.planId, info.planId),
+    sql`${deptTarget.deptId} in (select ${deptPath.ancestor} from ${deptPath}
+      where ${deptPath.companyId} = ${ctx.session.companyId} and ${deptPath.descendant} = ${info.deptId})`,
+  );
+
+/** An indicator that may be served, or serves: one of a person, or of a department, which has no figures of its own. */
+type Target = Omit<AlignedData, 'progress' | 'rolledProgress'> & {
+  achieved: string | null;
+  weight: string | null;
+  /** The form of the department; null: it is a person's. */
+  deptTargetId: string | null;
+};
+
+/** Submitted indicators of people with what they have come to. */
+async function targetsWhere(
+  ctx: Ctx,
+  where: SQL | undefined,
+  achieved: SQL<string | null> = reachedByNow,
+): Promise<Target[]> {
+  const rows = await ctx.tx
     .select({
       cellCode: targetRow.id,
       owner: COLLEAGUE,
@@ -211,7 +316,7 @@ async function targetsWhere(ctx: Ctx, where: SQL | undefined) {
       measureUnit: targetRow.measureUnit,
       startValue: targetRow.startValue,
       targetValue: targetRow.targetValue,
-      achieved: reachedByNow,
+      achieved,
       weight: targetRow.weight,
     })
     .from(targetRow)
@@ -223,12 +328,56 @@ async function targetsWhere(ctx: Ctx, where: SQL | undefined) {
     .where(and(eq(targetRow.companyId, ctx.session.companyId), isNull(assessmentInfo.removedAt), where))
     .orderBy(asc(employee.sortKey), asc(targetRow.sort), asc(targetRow.id))
     .limit(MOST_TARGETS);
+  return rows.map((row) => ({ ...row, department: null, deptTargetId: null }));
 }
 
 /** More than anybody reads; what is beyond is not offered. */
 const MOST_TARGETS = 500;
 
-function withProgress(rows: Awaited<ReturnType<typeof targetsWhere>>, links: readonly Link[]): AlignedData[] {
+/** Agreed indicators of departments, which are called as they are today. */
+async function deptTargetsWhere(ctx: Ctx, where: SQL | undefined): Promise<Target[]> {
+  const forms = await ctx.tx
+    .select({ deptTargetId: deptTarget.id, rows: deptTarget.agreedRows, department: DEPARTMENT })
+    .from(deptTarget)
+    .innerJoin(
+      deptVersion,
+      and(
+        eq(deptVersion.companyId, deptTarget.companyId),
+        eq(deptVersion.deptId, deptTarget.deptId),
+        asOf(deptVersion, ctx.today),
+      ),
+    )
+    .where(and(eq(deptTarget.companyId, ctx.session.companyId), isNotNull(deptTarget.agreedRows), where))
+    .orderBy(asc(deptVersion.sort), asc(deptTarget.id));
+  return forms.flatMap(({ rows, ...form }) =>
+    (rows ?? []).map((row) => ({
+      ...form,
+      cellCode: row.id,
+      owner: null,
+      keyResult: row.keyResult,
+      measureUnit: row.measureUnit,
+      startValue: row.startValue,
+      targetValue: row.targetValue,
+      achieved: null,
+      weight: row.weight,
+    })),
+  );
+}
+
+/** Takes away what served targets of a department that are no longer among the agreed. */
+export async function unlinkGone(ctx: Ctx, deptTargetId: string, kept: readonly string[]): Promise<void> {
+  await ctx.tx
+    .delete(targetDeptAlign)
+    .where(
+      and(
+        eq(targetDeptAlign.companyId, ctx.session.companyId),
+        eq(targetDeptAlign.deptTargetId, deptTargetId),
+        not(isAnyOf(targetDeptAlign.toRowId, kept)),
+      ),
+    );
+}
+
+function withProgress(rows: readonly Target[], links: readonly Link[]): AlignedData[] {
   const targets = rows.map((row) => ({
     id: row.cellCode,
     weight: row.weight,
@@ -238,7 +387,7 @@ function withProgress(rows: Awaited<ReturnType<typeof targetsWhere>>, links: rea
     targets,
     links.map((one) => ({ from: one.fromCellCode, to: one.toCellCode })),
   );
-  return rows.map(({ achieved: _achieved, weight: _weight, ...row }, i) => ({
+  return rows.map(({ achieved: _achieved, weight: _weight, deptTargetId: _deptTargetId, ...row }, i) => ({
     ...row,
     startValue: plain(row.startValue),
     targetValue: plain(row.targetValue),

@@ -21,14 +21,19 @@ export interface PendingApproval {
   acted: boolean;
 }
 
-/** The approval that waits for somebody now; null when none does. */
-export async function approvalOfTargets(ctx: Ctx, assessmentId: string): Promise<PendingApproval | null> {
-  const latest = (await latestApprovals(ctx, TARGETS_SUBJECT, [assessmentId])).get(assessmentId);
-  if (latest?.run.state !== ApprovalStatus.PENDING) return null;
-  const acted = latest.run.steps.some((step) =>
-    step.approvers.some((one) => one.decision !== ApprovalDecision.WAITING),
+/** The approvals that wait for somebody now, by form; a form that none waits for has none. */
+export async function approvalsOfTargets(
+  ctx: Ctx,
+  assessmentIds: readonly string[],
+): Promise<Map<string, PendingApproval>> {
+  const latest = await latestApprovals(ctx, TARGETS_SUBJECT, assessmentIds);
+  return new Map(
+    [...latest].flatMap(([assessmentId, { approvalId, run, waitingFor }]) => {
+      if (run.state !== ApprovalStatus.PENDING) return [];
+      const acted = run.steps.some((step) => step.approvers.some((one) => one.decision !== ApprovalDecision.WAITING));
+      return [[assessmentId, { approvalId, waitingFor, acted }]];
+    }),
   );
-  return { approvalId: latest.approvalId, waitingFor: latest.waitingFor, acted };
 }
 
 /** Every approval a target form went through, newest first. */

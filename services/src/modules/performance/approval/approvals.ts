@@ -10,25 +10,30 @@ import {
   TargetStatus,
 } from '@hengcai/shared/enums';
 import type { ApprovalNode } from '@hengcai/shared/rules/approval';
-import { decideApproval, startApproval, withdrawApproval } from '../../../kit/approval.ts';
+import { decideApproval, decideApprovals, startApproval, withdrawApproval } from '../../../kit/approval.ts';
+import { appendAudits } from '../../../kit/audit.ts';
 import type { Ctx } from '../../../kit/context.ts';
-import { refused } from '../../../kit/failure.ts';
+import { Failure, notFound, refused } from '../../../kit/failure.ts';
 import { toNodes } from '../../employee/public.ts';
 import { demandAction } from '../assessment/actions.ts';
 import { TARGETS_SUBJECT } from './approval-runs.ts';
 import {
+  appraisalLine,
   auditAppraisal,
   demandFormVersion,
   openAppraisal,
+  openAppraisals,
   partsOfPlan,
   savedForm,
   updateInfo,
+  updateInfos,
   type Appraisal,
   type InfoRow,
   type Person,
 } from '../assessment/assessment.ts';
 import { eachPerson } from '../assessment/each-person.ts';
 import { handOver } from '../handover.ts';
+import { composedAnew } from '../assessment/recompose.ts';
 import { recomposed } from '../assessment/result.ts';
 import { AGREED_FIELDS, logTargets } from '../assessment/target-log.ts';
 import { demandForm, NO_DRAFT, TARGETS_APPROVED } from '../assessment/targets.ts';
@@ -91,9 +96,11 @@ export async function approveTargets(
   const appraisal = await openAppraisal(ctx, person, 'transition');
   demandAction(appraisal, 'approveTargets');
   demandFormVersion(appraisal, version);
-  const approved = await approve(ctx, appraisal, opinion);
-  await tellApproved(ctx, [approved]);
-  return savedForm(appraisal, approved.info);
+  const { approved, refused: failed } = await approve(ctx, [appraisal], opinion);
+  const [only] = approved;
+  if (!only) throw failed.get(appraisal.info.empId) ?? notFound();
+  await tellApproved(ctx, approved);
+  return savedForm(appraisal, only.info);
 }
 
 /** Returns the targets to the person; the opinion is required (specification 5). */
@@ -117,13 +124,20 @@ export async function approveMany(
   ctx: Ctx,
   { planCode, empIds }: { planCode: string; empIds: readonly string[] },
 ): Promise<BatchAnswer> {
-  const { done, failures } = await eachPerson(ctx, empIds, async (empId) => {
-    const appraisal = await openAppraisal(ctx, { planCode, empId }, 'transition');
+  const appraisals = await openAppraisals(ctx, { planCode, empIds }, 'transition');
+  const asked = await eachPerson(ctx, empIds, (empId) => {
+    const appraisal = appraisals.get(empId);
+    if (!appraisal) throw notFound();
     demandAction(appraisal, 'approveTargets');
-    return approve(ctx, appraisal, '');
+    pendingId(appraisal);
+    return appraisal;
   });
-  await tellApproved(ctx, done);
-  return { approved: done.length, failures };
+  const { approved, refused: refusals } = await approve(ctx, asked.done, '');
+  const late = await eachPerson(ctx, [...refusals.keys()], (empId) => {
+    throw refusals.get(empId) ?? notFound();
+  });
+  await tellApproved(ctx, approved);
+  return { approved: approved.length, failures: [...asked.failures, ...late.failures] };
 }
 
 interface Approved {
@@ -133,13 +147,49 @@ interface Approved {
   final: boolean;
 }
 
-async function approve(ctx: Ctx, appraisal: Appraisal, opinion: string): Promise<Approved> {
-  const approvalId = pendingId(appraisal);
-  const { run } = await decideApproval(ctx, approvalId, { decision: ApprovalDecision.APPROVED, opinion });
-  await auditAppraisal(ctx, 'targetsApproved', appraisal, { params: { approvalId, opinion } });
-  if (run.state !== ApprovalStatus.APPROVED) return { appraisal, info: appraisal.info, final: false };
-  const info = await updateInfo(ctx, appraisal, { ...TARGETS_APPROVED, ...(await recomposed(ctx, appraisal)) });
-  return { appraisal, info, final: true };
+/** Decides on the targets of people of one plan, in a number of statements that does not grow with them. */
+async function approve(
+  ctx: Ctx,
+  appraisals: readonly Appraisal[],
+  opinion: string,
+): Promise<{ approved: Approved[]; refused: Map<string, Failure> }> {
+  const [first] = appraisals;
+  if (!first) return { approved: [], refused: new Map() };
+  const vote = { decision: ApprovalDecision.APPROVED, opinion };
+  const decided = await decideApprovals(ctx, appraisals.map(pendingId), vote);
+  const answers = appraisals.map((appraisal) => ({
+    appraisal,
+    answer: decided.get(pendingId(appraisal)) ?? notFound(),
+  }));
+  const taken = answers.flatMap(({ appraisal, answer }) =>
+    answer instanceof Failure ? [] : [{ appraisal, final: answer.run.state === ApprovalStatus.APPROVED }],
+  );
+  await appendAudits(
+    ctx,
+    taken.map(({ appraisal }) =>
+      appraisalLine('targetsApproved', appraisal, { params: { approvalId: pendingId(appraisal), opinion } }),
+    ),
+  );
+  const final = taken.filter((one) => one.final).map(({ appraisal }) => appraisal);
+  const results = await recomposedOf(ctx, first, final);
+  const stand = await updateInfos(
+    ctx,
+    final.map((appraisal) => ({ appraisal, values: { ...TARGETS_APPROVED, ...results.get(appraisal.info.id) } })),
+  );
+  const standing = new Map(stand.map((info) => [info.id, info]));
+  return {
+    approved: taken.map((one) => ({ ...one, info: standing.get(one.appraisal.info.id) ?? one.appraisal.info })),
+    refused: new Map(
+      answers.flatMap(({ appraisal, answer }) => (answer instanceof Failure ? [[appraisal.info.empId, answer]] : [])),
+    ),
+  };
+}
+
+/** The results of people, composed anew where somebody has scored before: a plan that returned keeps its sheets. */
+async function recomposedOf(ctx: Ctx, { plan, rule }: Appraisal, appraisals: readonly Appraisal[]) {
+  const people = appraisals.map(({ info }) => info);
+  const scored = people.some(({ composedRaw }) => composedRaw !== null);
+  return scored ? composedAnew(ctx, plan, rule, people) : new Map<string, object>();
 }
 
 /** Tells those whose targets stand now, and whoever is asked next about the others; all of one plan. */

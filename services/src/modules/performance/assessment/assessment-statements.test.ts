@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, signedIn } from './assessment-testing.ts';
-import { staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
+import { key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 
 let services: TestServices;
 let few: Staffed;
@@ -53,6 +53,30 @@ async function costs(company: Staffed): Promise<Record<string, number>> {
   await measured('history', () => services.ok('performancecheck.listadjusthistory', inPlan, as.admin));
   return cost;
 }
+
+/** Statements of approving the targets of some people at once. */
+async function costOfApproving(people: number): Promise<number> {
+  const appraisal = await openAppraisalOf(services, many);
+  // Those of the first department have the first superior.
+  const empIds = many.staffIds.filter((_id, at) => at % 2 === 0).slice(0, people);
+  for (const empId of empIds) {
+    const person = appraisal.of(empId);
+    const token = await services.signIn(many.code, many.numberOf.get(empId) ?? '');
+    const { version } = await person.fill(token);
+    await person.ok('performancecheck.updatestatus', token, { version, action: 'submit' });
+  }
+  const boss = await services.signIn(many.code, many.numberOf.get(many.bossIds[0]) ?? '');
+  const before = services.statements();
+  const input = { planCode: appraisal.plan.id, empIds, clientMutationId: key() };
+  const { approved } = await services.ok<{ approved: number }>('performanceflow.batchbosscheck', input, boss);
+  expect(approved).toBe(people);
+  return services.statements() - before;
+}
+
+test('approving the targets of many people at once takes as many statements as of two', async () => {
+  const two = await costOfApproving(2);
+  expect(await costOfApproving(9)).toBe(two);
+});
 
 test('no page of the appraisals takes more statements in a company fifteen times as large', async () => {
   // The first run also fills what the process caches.

@@ -12,15 +12,17 @@ import { dec } from '@hengcai/shared/numbers';
 import type { OwnDates } from '@hengcai/shared/rules/performance/own-dates';
 import type { CellText } from '@hengcai/shared/rules/performance/typed-cells';
 import { pages, type PageNeed } from '@hengcai/shared/contract/kernel';
+import { isAnyOf } from '../../../db/sql.ts';
 import type { AuditLine, Ctx } from '../../../kit/context.ts';
 import { notFound, stale } from '../../../kit/failure.ts';
 import { onPagesOf, rolesThrough } from '../../../kit/policy.ts';
+import { updateMany } from '../../../kit/update-many.ts';
 import { employee } from '../../employee/tables.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { readBy } from '../../enterprise/public.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { changeStatus, type ChangeStatus } from '../approval/change-status.ts';
-import { approvalOfTargets, type PendingApproval } from '../approval/approval-runs.ts';
+import { approvalsOfTargets, type PendingApproval } from '../approval/approval-runs.ts';
 import type { FormPart } from './composition.ts';
 import { partsIn } from '../plan/own-parts.ts';
 import type { PlanRow } from '../plan/plan.ts';
@@ -104,13 +106,24 @@ export interface Appraisal {
 export type Lock = 'none' | 'form' | 'transition';
 
 /** Loads an appraisal for whoever may see it: the person, the superior or present approver, co-assessors, HR. Everybody else gets 404. */
-export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promise<Appraisal> {
+export async function openAppraisal(ctx: Ctx, { planCode, empId }: Person, lock: Lock): Promise<Appraisal> {
+  const found = (await openAppraisals(ctx, { planCode, empIds: [empId] }, lock)).get(empId);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The same for several people of a plan, by person, in three statements; who would be answered 404 is not among them. */
+export async function openAppraisals(
+  ctx: Ctx,
+  { planCode, empIds }: { planCode: string; empIds: readonly string[] },
+  lock: Lock,
+): Promise<Map<string, Appraisal>> {
   const planQuery = ctx.tx
     .select()
     .from(assessmentPlan)
-    .where(and(eq(assessmentPlan.companyId, ctx.session.companyId), eq(assessmentPlan.id, person.planCode)));
+    .where(and(eq(assessmentPlan.companyId, ctx.session.companyId), eq(assessmentPlan.id, planCode)));
   const [plan] = await (lock === 'transition' ? planQuery.for('share') : planQuery);
-  if (!plan?.ruleSnapshot) throw notFound();
+  if (!plan?.ruleSnapshot) return new Map();
   const infoQuery = ctx.tx
     .select({
       info: assessmentInfo,
@@ -131,38 +144,36 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
     .where(
       and(
         eq(assessmentInfo.companyId, ctx.session.companyId),
-        eq(assessmentInfo.planId, person.planCode),
-        eq(assessmentInfo.empId, person.empId),
+        eq(assessmentInfo.planId, planCode),
+        isAnyOf(assessmentInfo.empId, empIds),
         isNull(assessmentInfo.removedAt),
         withinReach(ctx),
       ),
-    );
-  const [found] = await (lock === 'none' ? infoQuery : infoQuery.for('update'));
-  if (!found) throw notFound();
-  const info = found.info as InfoRow;
-  const approval = await approvalOfTargets(ctx, info.id);
-  const caller = callerOf(ctx, info, approval, found);
-  const viewer = viewerOf(caller);
-  // What HR took back to prepare again is nobody else's business.
-  if (viewer === null || (plan.status === AssessmentPlanStatus.NOT_OPEN && !caller.hr)) throw notFound();
-  const own = { fillTo: found.ownFillTo, scoreTo: found.ownScoreTo };
-  return {
-    info,
-    plan: plan as PlanRow,
-    rule: plan.ruleSnapshot,
-    own,
-    approval,
-    caller,
-    viewer,
-    rejected: found.rejected,
-    change: found.change,
-    lockedManager: found.lockedManager,
-    partnersPending: found.partnersPending,
-    partnerScored: found.partnerScored,
-    partnersScored: found.partnersScored,
-    withoutSelf: scoredWithoutSelf(ctx, { scoreTo: own.scoreTo ?? plan.scoreTo }, info),
-    at: momentAfter(info.updatedAt, ctx.now),
-  };
+    )
+    // In the order of ids: two batches that share people wait for each other and never lock each other out.
+    .orderBy(assessmentInfo.empId);
+  const rows = await (lock === 'none' ? infoQuery : infoQuery.for('update'));
+  const approvals = await approvalsOfTargets(
+    ctx,
+    rows.map(({ info }) => info.id),
+  );
+  const { ruleSnapshot: rule } = plan;
+  return new Map(
+    rows.flatMap((found): [string, Appraisal][] => {
+      const info = found.info as InfoRow;
+      const approval = approvals.get(info.id) ?? null;
+      const caller = callerOf(ctx, info, approval, found);
+      const viewer = viewerOf(caller);
+      // What HR took back to prepare again is nobody else's business.
+      if (viewer === null || (plan.status === AssessmentPlanStatus.NOT_OPEN && !caller.hr)) return [];
+      const own = { fillTo: found.ownFillTo, scoreTo: found.ownScoreTo };
+      const { rejected, change, lockedManager, partnersPending, partnerScored, partnersScored } = found;
+      const withoutSelf = scoredWithoutSelf(ctx, { scoreTo: own.scoreTo ?? plan.scoreTo }, info);
+      const seen = { rejected, change, lockedManager, partnersPending, partnerScored, partnersScored, withoutSelf };
+      const at = momentAfter(info.updatedAt, ctx.now);
+      return [[info.empId, { info, plan: plan as PlanRow, rule, own, approval, caller, viewer, ...seen, at }]];
+    }),
+  );
 }
 
 /**
@@ -318,6 +329,21 @@ export function updateInfo(ctx: Ctx, appraisal: Appraisal, values: InfoValues): 
     ...(appraisal.caller.self && { draftSaves: 0 }),
   };
   return writeInfo(ctx, appraisal, { ...values, ...next, updatedAt: appraisal.at });
+}
+
+/** Changes appraisals of a plan which `openAppraisals` has locked, in one statement; each as it is told, all the same columns. */
+export async function updateInfos(
+  ctx: Ctx,
+  changes: readonly { appraisal: Appraisal; values: InfoValues }[],
+): Promise<InfoRow[]> {
+  const rows = changes.map(({ appraisal: { info, caller, at }, values }) => {
+    const drafts = caller.self ? info.draftSaves : 0;
+    const version = info.version + drafts + 1;
+    const resultVersion = info.resultVersion + drafts + 1;
+    return { ...values, companyId: info.companyId, id: info.id, version, resultVersion, updatedAt: at };
+  });
+  await updateMany(ctx.tx, assessmentInfo, ['companyId', 'id'], rows);
+  return changes.map(({ appraisal: { info } }, i) => ({ ...info, ...rows[i] }) as InfoRow);
 }
 
 /** Changes what the person may not know of yet, and therefore nothing that the person's answers carry. */

@@ -21,7 +21,7 @@ export const failedFor = (ctx: Ctx, empId: string, code: string, params?: Issue[
 export async function eachPerson<T>(
   ctx: Ctx,
   empIds: readonly string[],
-  act: (empId: string) => Promise<T>,
+  act: (empId: string) => T | Promise<T>,
 ): Promise<{ done: T[]; failures: Failed[] }> {
   const done: T[] = [];
   const failures: Failed[] = [];

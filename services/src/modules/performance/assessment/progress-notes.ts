@@ -28,6 +28,11 @@ export const reachedByNow = sql<string | null>`case when exists (select 1 from $
     where ${progressNote.companyId} = ${targetRow.companyId} and ${progressNote.targetRowId} = ${targetRow.id}
     and ${progressNote.value} is not null order by ${progressNote.week} desc limit 1) end`;
 
+/** The value that was noted last about an indicator until a day, in a query over its row. */
+export const notedUntil = (day: string) => sql<string | null>`(select ${progressNote.value}::text from ${progressNote}
+    where ${progressNote.companyId} = ${targetRow.companyId} and ${progressNote.targetRowId} = ${targetRow.id}
+    and ${progressNote.value} is not null and ${progressNote.week} <= ${day} order by ${progressNote.week} desc limit 1)`;
+
 /** The notes that are shown of one form: the newest. */
 const MOST_NOTES = 500;
 

@@ -1,7 +1,9 @@
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import { ReportPeriod } from '@hengcai/shared/enums';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
+import { setHeads } from '../../org/public.ts';
+import { agreeDept, openDeptPlan, withHeads } from '../department/dept-testing.ts';
 import { key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 import { openAppraisalOf, refusalOf, signedIn, type Appraisal } from './assessment-testing.ts';
 
@@ -94,6 +96,89 @@ test('nobody reads a colleague’s or a superior’s report, managers those of t
   const [all, without] = [await list(), await list(false)];
   expect(without.total).toBe(all.total - 1);
   expect(all.items.map((one) => one.person.empId)).not.toContain(company.bossIds[0]);
+});
+
+describe('of a department', () => {
+  let head: string;
+  let above: string;
+  let dept: { planCode: string; deptId: string };
+  beforeAll(async () => {
+    await withHeads(services, company);
+    [above, head] = [as.boss, as.otherBoss];
+    const { plan } = await openDeptPlan(services, company);
+    dept = { planCode: plan.id, deptId: company.deptIds[1] ?? '' };
+    await agreeDept(services, dept, head, above);
+  });
+  const about = () => ({ deptId: dept.deptId });
+  const lines = (token: string, more: object = {}) =>
+    services.ok<{ items: { person: { empId: string }; department: { deptId: string } | null }[]; total: number }>(
+      'workReport.workreportlist',
+      { ...week(), departments: true, pageNo: 1, pageSize: 20, ...more },
+      token,
+    );
+
+  test('S1.026 its head writes it beside the agreed targets of the department, one of it besides the own', async () => {
+    const { departments } = (await reportOf(head)) as Report & { departments: { deptId: string }[] };
+    expect(departments.map((one) => one.deptId)).toEqual([dept.deptId]);
+    const blank = await reportOf(head, about());
+    expect(blank).toMatchObject({ department: about(), writer: null, done: '', version: 0, mayWrite: true });
+    expect(blank.targets.map((one) => one.keyResult)).toEqual(expect.arrayContaining(['部门签约额', '部门收入']));
+    expect((await save(head, { version: 0, done: '自己的', next: '' })).success).toBe(true);
+    expect((await save(head, { ...about(), version: 0, done: '部门本周', next: '部门下周' })).success).toBe(true);
+    expect((await save(head, { ...about(), version: 0, done: '另一个标签页', next: '' })).status).toBe(409);
+    expect(await reportOf(head)).toMatchObject({ done: '自己的', department: null, writer: null, version: 1 });
+    expect(await reportOf(head, about())).toMatchObject({
+      done: '部门本周',
+      next: '部门下周',
+      person: { empId: company.bossIds[1] },
+      writer: { empId: company.bossIds[1] },
+    });
+  });
+
+  test('whoever reads the reports of its head reads it, its members do not, and nobody else writes it', async () => {
+    expect(await reportOf(above, about())).toMatchObject({ done: '部门本周', mayWrite: false });
+    expect(await reportOf(company.adminToken, about())).toMatchObject({ done: '部门本周', mayWrite: false });
+    const member = await services.signIn(company.code, company.numberOf.get(company.staffIds[1] ?? '') ?? '');
+    expect((await read(member, about())).status).toBe(404);
+    expect((await save(above, { ...about(), version: 1, done: '上级代写', next: '' })).status).toBe(404);
+    expect((await read(head, { ...about(), empId: company.bossIds[1] })).status).toBe(400);
+  });
+
+  test('departments stand in a list of their own, by whose report was written, the own ones aside', async () => {
+    expect((await lines(above)).items).toMatchObject([
+      { person: { empId: company.bossIds[1] }, department: { deptId: dept.deptId } },
+    ]);
+    expect((await lines(above, { written: false })).total).toBe(0);
+    expect((await lines(head)).items).toEqual([]);
+    expect((await lines(company.adminToken, { written: true, pageSize: 1 })).total).toBe(1);
+    const { total } = await lines(company.adminToken, { pageSize: 1 });
+    expect(total).toBe(3);
+  });
+
+  test('S2.001 a link shows it as it shows a person’s: progress, no scores, no other reports', async () => {
+    const objectId = `dept.${dept.deptId}.${ReportPeriod.WEEK}.${day}`;
+    const made = await share(above, { objectId });
+    expect((made.data as { share: { objectName: string } }).share.objectName).toContain('部门2');
+    const { data } = await shared(tokenIn(made));
+    expect(data).toMatchObject({ done: '部门本周', department: about(), departments: [], mayWrite: false });
+    expect(JSON.stringify(data)).not.toMatch(/score|level/i);
+    expect((await share(as.person, { objectId })).status).toBe(403);
+  });
+
+  test('a head who comes later goes on with what stands, and without a head there is no report', async () => {
+    const setHead = (headEmpId: string | null) =>
+      services.as(company, 'writes', (ctx) => setHeads(ctx, [{ deptId: dept.deptId, headEmpId }]));
+    await setHead(company.bossIds[0] ?? '');
+    expect((await read(head, about())).status).toBe(404);
+    expect(await reportOf(above, about())).toMatchObject({
+      done: '部门本周',
+      writer: { empId: company.bossIds[1] },
+      mayWrite: true,
+    });
+    await setHead(null);
+    expect((await read(above, about())).status).toBe(404);
+    await setHead(company.bossIds[1] ?? '');
+  });
 });
 
 test('S2.001 a link shows a report without signing in, as its maker sees it then, until it is over', async () => {

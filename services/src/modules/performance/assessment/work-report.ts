@@ -1,11 +1,14 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
-import type { ReportTarget, WorkReport } from '@hengcai/shared/contract/performance/work-report';
+import type { AssessmentDepartment } from '@hengcai/shared/contract/performance/comment';
+import type { ReportTarget, WorkReport, WorkReportLine } from '@hengcai/shared/contract/performance/work-report';
 import { ReportPeriod, TargetStatus, type ValueOf } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { addDays, isDate, mondayOf, monthOf } from '@hengcai/shared/rules/dates';
+import { asOf } from '../../../kit/as-of.ts';
 import { detached } from '../../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
@@ -13,10 +16,14 @@ import { paged } from '../../../kit/paged.ts';
 import { demandVersion } from '../../../kit/version.ts';
 import { aboveCaller, inServiceOn, visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
+import { department, deptVersion } from '../../org/tables.ts';
 import { openShare, registerShareable } from '../../platform/public.ts';
+import { deptProgressUntil } from '../alignment/alignment.ts';
+import { isHead } from '../department/heads.ts';
 import { RUNNING } from '../plan/plan.ts';
-import { COLLEAGUE } from '../together/colleagues.ts';
+import { COLLEAGUE, DEPARTMENT } from '../together/colleagues.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { deptTarget } from '../tables-department.ts';
 import { targetRow } from '../tables-form.ts';
 import { workReport } from '../tables-report.ts';
 import { notesWhere } from './progress-notes.ts';
@@ -24,6 +31,8 @@ import { notesWhere } from './progress-notes.ts';
 type Endpoints = Contract['workReport']['endpoints'];
 type ReportData = z.output<typeof WorkReport>;
 type Period = ValueOf<typeof ReportPeriod>;
+type TargetData = z.output<typeof ReportTarget>;
+type Row = typeof workReport.$inferSelect;
 
 const PAGE = '/performance/work-report';
 interface Time {
@@ -31,31 +40,42 @@ interface Time {
   from: string;
   to: string;
 }
+/** A report is one of a person or one of a department. */
+type Whose = { empId: string } | { deptId: string };
 
 /** Reports of work, as their writers and superiors read them, and whoever holds a link. */
 export const workReportHandlers: Handlers<Contract['workReport']> = {
-  workreport: ({ empId, ...when }, ctx) => reportOf(ctx, empId ?? ownId(ctx), timeOf(when)),
-  workreportlist: (input, ctx) => reportsToRead(ctx, input),
+  workreport: ({ empId, deptId, ...when }, ctx) => reportOf(ctx, whoseOf(ctx, { empId, deptId }), timeOf(when)),
+  workreportlist: (input, ctx) => (input.departments ? departmentsToRead(ctx, input) : peopleToRead(ctx, input)),
   saveworkreport: (input, ctx) => saveReport(ctx, input),
   sharedworkreport: detached<Endpoints['sharedworkreport']>(({ token }, call) =>
     openShare(call, { token, page: PAGE }, async (ctx, objectId) => ({
       ...(await reportOf(ctx, ...keyOf(objectId))),
+      departments: [],
       mayWrite: false,
     })),
   ),
 };
 
 registerShareable(PAGE, async (ctx, objectId) => {
-  const { person, from, to } = await reportOf(ctx, ...keyOf(objectId));
-  return `${person.empName} ${from} - ${to}`;
+  const { person, department, from, to } = await reportOf(ctx, ...keyOf(objectId));
+  return `${department?.deptName ?? person.empName} ${from} - ${to}`;
 });
 
-/** A report by what a link calls it: the person, the period and its first day. */
-function keyOf(objectId: string): [empId: string, time: Time] {
-  const [empId = '', period, day = ''] = objectId.split('.');
+/** A report by what a link calls it: the person, or `dept` and the department, the period and its first day. */
+function keyOf(objectId: string): [whose: Whose, time: Time] {
+  const ofDept = objectId.startsWith(DEPT);
+  const [id = '', period, day = ''] = objectId.slice(ofDept ? DEPT.length : 0).split('.');
   const known = Object.values(ReportPeriod).find((one) => String(one) === period);
   if (known === undefined || !isDate(day)) throw invalid('objectId', 'UNKNOWN_REFERENCE');
-  return [empId, timeOf({ period: known, day })];
+  return [ofDept ? { deptId: id } : { empId: id }, timeOf({ period: known, day })];
+}
+const DEPT = 'dept.';
+
+function whoseOf(ctx: Ctx, { empId, deptId }: { empId?: string | undefined; deptId?: string | undefined }): Whose {
+  if (deptId === undefined) return { empId: empId ?? ownId(ctx) };
+  if (empId !== undefined) throw invalid('deptId', 'UNKNOWN_REFERENCE');
+  return { deptId };
 }
 
 function timeOf({ period, day }: { period: Period; day: string }): Time {
@@ -70,38 +90,91 @@ function ownId({ session }: Ctx): string {
   return session.empId;
 }
 
-/** Whose reports a caller reads: of everybody who is seen, not of the own superiors, who write for those above them. */
+/**
+ * Whose reports a caller reads: of everybody who is seen, not of the own superiors, who write for those above them. Who
+ * reads the reports of a head reads those of the department.
+ */
 const readable = (ctx: Ctx) =>
   and(eq(employee.companyId, ctx.session.companyId), visibleEmployees(ctx), not(aboveCaller(ctx)));
 
 const ofTime = (ctx: Ctx, { period, from }: Time) =>
   and(eq(workReport.companyId, ctx.session.companyId), eq(workReport.period, period), eq(workReport.fromDay, from));
 
-async function reportOf(ctx: Ctx, empId: string, time: Time): Promise<ReportData> {
-  const self = empId === ctx.session.empId;
-  const [found] = await ctx.tx
-    .select({ person: COLLEAGUE, report: workReport })
-    .from(employee)
-    .leftJoin(workReport, and(ofTime(ctx, time), eq(workReport.empId, employee.id)))
-    .where(
-      and(eq(employee.companyId, ctx.session.companyId), eq(employee.id, empId), self ? undefined : readable(ctx)),
-    );
-  if (!found) throw notFound();
-  const { person, report } = found;
+async function reportOf(ctx: Ctx, whose: Whose, time: Time): Promise<ReportData> {
+  const { person, department, report, writer } =
+    'empId' in whose ? await personsReport(ctx, whose.empId, time) : await departmentsReport(ctx, whose.deptId, time);
   return {
     person,
+    department,
+    writer,
+    departments: await departmentsHeadedBy(ctx, person.empId),
     ...time,
     done: report?.done ?? '',
     next: report?.next ?? '',
     updatedAt: report?.updatedAt.toISOString() ?? null,
     version: report?.version ?? 0,
-    targets: await targetsOf(ctx, empId, time),
-    mayWrite: self,
+    targets: department
+      ? await departmentsTargets(ctx, department.deptId, time)
+      : await targetsOf(ctx, person.empId, time),
+    mayWrite: person.empId === ctx.session.empId,
   };
 }
 
+type Found = Pick<ReportData, 'person' | 'department' | 'writer'> & { report: Row | null };
+
+async function personsReport(ctx: Ctx, empId: string, time: Time): Promise<Found> {
+  const [found] = await ctx.tx
+    .select({ person: COLLEAGUE, report: workReport })
+    .from(employee)
+    .leftJoin(workReport, and(ofTime(ctx, time), eq(workReport.empId, employee.id)))
+    .where(and(eq(employee.companyId, ctx.session.companyId), eq(employee.id, empId), ownOr(ctx, readable(ctx))));
+  if (!found) throw notFound();
+  return { ...found, department: null, writer: null };
+}
+
+const ownOr = ({ session }: Ctx, others: SQL | undefined) => or(sql`${employee.id} = ${session.empId ?? ''}`, others);
+
+/** A department without a head has nobody to write for it: there is a report again once it has one. */
+async function departmentsReport(ctx: Ctx, deptId: string, time: Time): Promise<Found> {
+  const writers = alias(employee, 'writer');
+  const [found] = await ctx.tx
+    .select({
+      person: COLLEAGUE,
+      department: DEPARTMENT,
+      report: workReport,
+      writer: { empId: writers.id, empName: writers.name, empNameEn: writers.nameEn, empNumber: writers.empNumber },
+    })
+    .from(deptVersion)
+    .innerJoin(employee, isHead(ctx))
+    .leftJoin(workReport, and(ofTime(ctx, time), eq(workReport.deptId, deptVersion.deptId)))
+    .leftJoin(writers, and(eq(writers.companyId, workReport.companyId), eq(writers.id, workReport.writerEmpId)))
+    .where(
+      and(eq(deptVersion.companyId, ctx.session.companyId), eq(deptVersion.deptId, deptId), ownOr(ctx, readable(ctx))),
+    );
+  if (!found) throw notFound();
+  return found;
+}
+
+const departmentsHeadedBy = (ctx: Ctx, empId: string): Promise<z.output<typeof AssessmentDepartment>[]> =>
+  ctx.tx
+    .select(DEPARTMENT)
+    .from(deptVersion)
+    .where(
+      and(
+        eq(deptVersion.companyId, ctx.session.companyId),
+        eq(deptVersion.headEmpId, empId),
+        asOf(deptVersion, ctx.today),
+      ),
+    )
+    .orderBy(asc(deptVersion.sort), asc(deptVersion.deptId));
+
+/** That a plan runs while a report is about it. */
+const runsIn = ({ from, to }: Time) =>
+  and(inArray(assessmentPlan.status, RUNNING), lte(assessmentPlan.periodFrom, to), gte(assessmentPlan.periodTo, from));
+
 /** Agreed targets of the plans that run while the report is about them, with what was noted by its end. */
-async function targetsOf(ctx: Ctx, empId: string, { from, to }: Time): Promise<z.output<typeof ReportTarget>[]> {
+async function targetsOf(ctx: Ctx, empId: string, time: Time): Promise<TargetData[]> {
+  const { from, to } = time;
   const rows = await ctx.tx
     .select({
       rowId: targetRow.id,
@@ -127,9 +200,7 @@ async function targetsOf(ctx: Ctx, empId: string, { from, to }: Time): Promise<z
         eq(assessmentInfo.empId, empId),
         eq(assessmentInfo.targetStatus, TargetStatus.APPROVED),
         isNull(assessmentInfo.removedAt),
-        inArray(assessmentPlan.status, RUNNING),
-        lte(assessmentPlan.periodFrom, to),
-        gte(assessmentPlan.periodTo, from),
+        runsIn(time),
       ),
     )
     .orderBy(asc(assessmentPlan.periodTo), asc(assessmentPlan.id), asc(targetRow.sort), asc(targetRow.id));
@@ -147,16 +218,60 @@ async function targetsOf(ctx: Ctx, empId: string, { from, to }: Time): Promise<z
   });
 }
 
+/** Agreed targets of a department in the plans that run then, with how far by its end what people noted brings them. */
+async function departmentsTargets(ctx: Ctx, deptId: string, time: Time): Promise<TargetData[]> {
+  const forms = await ctx.tx
+    .select({ planId: assessmentPlan.id, planName: assessmentPlan.name, rows: deptTarget.agreedRows })
+    .from(deptTarget)
+    .innerJoin(
+      assessmentPlan,
+      and(eq(assessmentPlan.companyId, deptTarget.companyId), eq(assessmentPlan.id, deptTarget.planId)),
+    )
+    .where(
+      and(
+        eq(deptTarget.companyId, ctx.session.companyId),
+        eq(deptTarget.deptId, deptId),
+        isNotNull(deptTarget.agreedRows),
+        runsIn(time),
+      ),
+    )
+    .orderBy(asc(assessmentPlan.periodTo), asc(assessmentPlan.id));
+  const planIds = forms.map((form) => form.planId);
+  const progress = await deptProgressUntil(ctx, planIds, time.to);
+  return forms.flatMap(({ planName, rows }) =>
+    (rows ?? []).map((row) => ({
+      rowId: row.id,
+      planName,
+      keyResult: row.keyResult,
+      measureUnit: row.measureUnit,
+      startValue: plain(row.startValue),
+      targetValue: plain(row.targetValue),
+      weight: plain(row.weight),
+      progress: progress.get(row.id) ?? null,
+      notes: [],
+    })),
+  );
+}
+
 const plain = (value: string | null): string | null => (value === null ? null : dec(value).toString());
 
+type Asked = ParsedOf<Endpoints['workreportlist']>;
+
+/** Those whose report was, or was not yet, written. */
+const writtenOnly = (written: boolean | undefined) =>
+  written === undefined ? undefined : written ? isNotNull(workReport.id) : isNull(workReport.id);
+/** Everybody but the caller. */
+const notCaller = ({ session }: Ctx) => sql`${employee.id} <> ${session.empId ?? ''}`;
+const COUNT = { count: sql<number>`count(*)::int` };
+
 /** Everybody whose report the caller may read, the caller aside: who has written, and who has not yet. */
-function reportsToRead(ctx: Ctx, { written, pageNo, pageSize, ...when }: ParsedOf<Endpoints['workreportlist']>) {
+function peopleToRead(ctx: Ctx, { written, pageNo, pageSize, ...when }: Asked) {
   const time = timeOf(when);
   const where = and(
     readable(ctx),
     inServiceOn(time.to < ctx.today ? time.to : ctx.today),
-    sql`${employee.id} <> ${ctx.session.empId ?? ''}`,
-    written === undefined ? undefined : written ? isNotNull(workReport.id) : isNull(workReport.id),
+    notCaller(ctx),
+    writtenOnly(written),
   );
   const report = and(ofTime(ctx, time), eq(workReport.empId, employee.id));
   const rows = ctx.tx
@@ -167,46 +282,83 @@ function reportsToRead(ctx: Ctx, { written, pageNo, pageSize, ...when }: ParsedO
     .orderBy(asc(employee.sortKey), asc(employee.id));
   return paged(
     { pageNo, pageSize },
-    async (window) =>
-      (await rows.limit(window.limit).offset(window.offset)).map(({ person, updatedAt }) => ({
-        person,
-        updatedAt: updatedAt?.toISOString() ?? null,
-      })),
+    async ({ limit, offset }) =>
+      (await rows.limit(limit).offset(offset)).map((row) => toLine({ ...row, department: null })),
+    async () => (await ctx.tx.select(COUNT).from(employee).leftJoin(workReport, report).where(where))[0]?.count ?? 0,
+  );
+}
+
+/** The departments that those people head. */
+function departmentsToRead(ctx: Ctx, { written, pageNo, pageSize, ...when }: Asked) {
+  const where = and(
+    eq(deptVersion.companyId, ctx.session.companyId),
+    readable(ctx),
+    notCaller(ctx),
+    writtenOnly(written),
+  );
+  const report = and(ofTime(ctx, timeOf(when)), eq(workReport.deptId, deptVersion.deptId));
+  const rows = ctx.tx
+    .select({ person: COLLEAGUE, department: DEPARTMENT, updatedAt: workReport.updatedAt })
+    .from(deptVersion)
+    .innerJoin(employee, isHead(ctx))
+    .leftJoin(workReport, report)
+    .where(where)
+    .orderBy(asc(deptVersion.name), asc(deptVersion.deptId));
+  return paged(
+    { pageNo, pageSize },
+    async ({ limit, offset }) => (await rows.limit(limit).offset(offset)).map(toLine),
     async () => {
-      const [all] = await ctx.tx
-        .select({ count: sql<number>`count(*)::int` })
-        .from(employee)
-        .leftJoin(workReport, report)
-        .where(where);
-      return all?.count ?? 0;
+      const all = ctx.tx.select(COUNT).from(deptVersion).innerJoin(employee, isHead(ctx)).leftJoin(workReport, report);
+      return (await all.where(where))[0]?.count ?? 0;
     },
   );
 }
 
-/** Writes the own report. Whose it is and over which time makes it one, so that two tabs cannot make two. */
+type LineData = z.output<typeof WorkReportLine>;
+const toLine = ({ updatedAt, ...row }: Omit<LineData, 'updatedAt'> & { updatedAt: Date | null }): LineData => ({
+  ...row,
+  updatedAt: updatedAt?.toISOString() ?? null,
+});
+
+/**
+ * Writes the own report, or that of a department which the caller heads. Whose it is and over which time makes it one, so
+ * that two tabs cannot make two.
+ */
 export async function saveReport(
   ctx: Ctx,
-  { done, next, version, ...when }: Omit<ParsedOf<Endpoints['saveworkreport']>, 'clientMutationId'>,
+  { done, next, version, deptId, ...when }: Omit<ParsedOf<Endpoints['saveworkreport']>, 'clientMutationId'>,
 ): Promise<ReportData> {
-  const empId = ownId(ctx);
+  const writerEmpId = ownId(ctx);
   const time = timeOf(when);
   if (time.from > ctx.today) throw refused({ field: 'day', code: 'REPORT_AHEAD' });
   if (done === '' && next === '') throw refused({ field: 'done', code: 'REQUIRED' });
   const { companyId } = ctx.session;
-  const own = and(ofTime(ctx, time), eq(workReport.empId, empId));
+  if (deptId !== undefined) await demandHead(ctx, deptId);
+  const whose = deptId === undefined ? { empId: writerEmpId } : { deptId, writerEmpId };
+  const about = and(
+    ofTime(ctx, time),
+    deptId === undefined ? eq(workReport.empId, writerEmpId) : eq(workReport.deptId, deptId),
+  );
   // Whoever writes a first report waits here for another one who does.
+  const table = deptId === undefined ? employee : department;
   await ctx.tx
-    .select({ id: employee.id })
-    .from(employee)
-    .where(and(eq(employee.companyId, companyId), eq(employee.id, empId)))
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.companyId, companyId), eq(table.id, deptId ?? writerEmpId)))
     .for('no key update');
-  const [row] = await ctx.tx.select().from(workReport).where(own);
+  const [row] = await ctx.tx.select().from(workReport).where(about);
   await demandVersion({ version: row?.version ?? 0 }, version);
-  const told = { done, next, updatedAt: ctx.now, version: version + 1 };
-  if (row) await ctx.tx.update(workReport).set(told).where(own);
+  const told = { ...whose, done, next, updatedAt: ctx.now, version: version + 1 };
+  if (row) await ctx.tx.update(workReport).set(told).where(about);
   else
     await ctx.tx
       .insert(workReport)
-      .values({ companyId, id: ctx.newId(), empId, period: time.period, fromDay: time.from, ...told });
-  return reportOf(ctx, empId, time);
+      .values({ companyId, id: ctx.newId(), period: time.period, fromDay: time.from, ...told });
+  return reportOf(ctx, deptId === undefined ? { empId: writerEmpId } : { deptId }, time);
+}
+
+/** To everybody but its head a department has no report to write. */
+async function demandHead(ctx: Ctx, deptId: string): Promise<void> {
+  const headed = await departmentsHeadedBy(ctx, ownId(ctx));
+  if (!headed.some((one) => one.deptId === deptId)) throw notFound();
 }

@@ -6,7 +6,6 @@ import { waitsForApproval } from '../../../kit/approval.ts';
 import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
-import { inServiceOn } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import type { TodoCount, TodoSource } from '../../message/public.ts';
 import { deptVersion } from '../../org/tables.ts';
@@ -15,7 +14,7 @@ import { deptTarget } from '../tables-department.ts';
 import { COLLEAGUE } from '../together/colleagues.ts';
 import { withinReach } from '../waiting.ts';
 import { DEPT_SUBJECT } from './dept-form.ts';
-import { headedBy } from './heads.ts';
+import { headedBy, isHead } from './heads.ts';
 import { asksForTargets, unfilledDepts } from './unfilled.ts';
 import { managedDepts, memberOfDept, scorerOfDept, waitsForScorer } from './scorers.ts';
 
@@ -38,8 +37,6 @@ const isDept = (ctx: Ctx) =>
     eq(deptVersion.deptId, assessmentInfo.deptId),
     asOf(deptVersion, ctx.today),
   );
-const isHead = (ctx: Ctx) =>
-  and(eq(employee.companyId, deptVersion.companyId), eq(employee.id, deptVersion.headEmpId), inServiceOn(ctx.today));
 
 /**
  * Whether it is somebody's turn with targets: what was submitted waits for the approval, what was returned for the head, and

@@ -69,7 +69,8 @@ export async function scoresSeen(ctx: Ctx, form: DeptForm): Promise<Seen> {
           submittedAt: sheet?.submittedAt?.toISOString() ?? null,
           sentBackReason: sheet?.sentBackReason ?? null,
           weight: null,
-          version: caller.scores || caller.hrEdits ? (sheet?.version ?? 1) : 1,
+          // Drafts count in it: to whoever does not score it would tell that somebody is typing.
+          version: caller.scores ? (sheet?.version ?? 1) : 1,
         }
       : null,
     scores: lines.map((line) => ({

@@ -5,6 +5,7 @@ import { decideApproval, startApproval } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused, stale } from '../../../kit/failure.ts';
 import { tell } from '../../../kit/tell.ts';
+import { deptAlignmentOf, unlinkGone } from '../alignment/alignment.ts';
 import { decideSave } from '../assessment/auto-save.ts';
 import { recomposeDepartment } from '../assessment/recompose.ts';
 import { mergeRows } from '../assessment/target-form.ts';
@@ -44,11 +45,18 @@ export async function deptDetail(ctx: Ctx, department: Department): Promise<Dept
     opinion: caller.follows ? null : (row?.opinion ?? null),
     parts: form.parts,
     ...(await scoresSeen(ctx, form)),
+    alignment: await servedBy(ctx, form),
     agreedAt: row?.agreedAt?.toISOString() ?? null,
     actions: deptActions(ctx, form),
     draftSavedAt: caller.head ? (row?.draftSavedAt?.toISOString() ?? null) : null,
     version: deptVersionFor(form),
   };
+}
+
+/** What serves the agreed targets; whoever only follows them sees the own line of it. */
+function servedBy(ctx: Ctx, { plan, row, caller }: DeptForm): Promise<DeptData['alignment']> {
+  const rowIds = (row?.agreedRows ?? []).map((one) => one.id);
+  return deptAlignmentOf(ctx, { planId: plan.id, rowIds }, caller.follows ? (ctx.session.empId ?? '') : null);
 }
 
 /** Saves the head's form as a draft; an auto-save that was overtaken by a later one changes nothing. */
@@ -137,6 +145,11 @@ async function agree(ctx: Ctx, form: DeptForm, agreedRows: ReturnType<typeof dra
     opinion: null,
     targetStatus: TargetStatus.APPROVED,
   });
+  await unlinkGone(
+    ctx,
+    rowOf(form).id,
+    (agreedRows ?? []).map((row) => row.id),
+  );
   // A plan that returned to filling in keeps what was scored, and other targets make another score of it.
   if (form.sheet?.submittedAt) await recomposeDepartment(ctx, form.plan, form.deptId);
 }

@@ -19,14 +19,7 @@ export async function headsOf(ctx: Ctx, deptId: string) {
         asOf(deptVersion, ctx.today),
       ),
     )
-    .leftJoin(
-      employee,
-      and(
-        eq(employee.companyId, deptVersion.companyId),
-        eq(employee.id, deptVersion.headEmpId),
-        inServiceOn(ctx.today),
-      ),
-    )
+    .leftJoin(employee, isHead(ctx))
     .where(and(eq(deptPath.companyId, ctx.session.companyId), eq(deptPath.descendant, deptId)))
     .orderBy(asc(deptPath.depth));
   const own = line.find((one) => one.depth === 0);
@@ -42,6 +35,15 @@ export async function headsOf(ctx: Ctx, deptId: string) {
     nameEn: own?.nameEn ?? null,
   };
 }
+
+/** In a query over departments as they are today: that a person, who still works here, heads one. */
+export const isHead = ({ today }: Pick<Ctx, 'today'>): SQL | undefined =>
+  and(
+    asOf(deptVersion, today),
+    eq(employee.companyId, deptVersion.companyId),
+    eq(employee.id, deptVersion.headEmpId),
+    inServiceOn(today),
+  );
 
 /** Departments that somebody heads today, and everything below them. */
 export const headedBy = ({ session, today }: Pick<Ctx, 'session' | 'today'>, empId: string, deptId: SQLWrapper): SQL =>

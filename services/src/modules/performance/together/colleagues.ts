@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { AssessmentColleague } from '@hengcai/shared/contract/performance/comment';
 import type { Ctx } from '../../../kit/context.ts';
 import { employee } from '../../employee/tables.ts';
+import { deptVersion } from '../../org/tables.ts';
 
 /** Columns of a person as all who work on an appraisal know them. */
 export const COLLEAGUE = {
@@ -10,6 +11,13 @@ export const COLLEAGUE = {
   empName: employee.name,
   empNameEn: employee.nameEn,
   empNumber: employee.empNumber,
+};
+
+/** Columns of a department as all who work on an appraisal know it. */
+export const DEPARTMENT = {
+  deptId: deptVersion.deptId,
+  deptName: deptVersion.name,
+  deptNameEn: deptVersion.nameEn,
 };
 
 /** Somebody as all who work on an appraisal know them. */

@@ -16,6 +16,7 @@ import { DEPARTMENTS } from './departmentAddress';
 import { DepartmentActions } from './DepartmentActions';
 import type { DepartmentTargets } from './departmentModel';
 import { DepartmentTargetStatus } from './DepartmentTargetStatus';
+import { DepartmentServed } from './DepartmentServed';
 import { DepartmentScores } from './DepartmentScores';
 import { useDepartmentForm } from './useDepartmentForm';
 
@@ -119,6 +120,7 @@ export function DepartmentView({ targets, planId, departmentId, onReload }: Prop
             )}
           </Stack>
         </SectionCard>
+        <DepartmentServed alignment={targets.alignment} />
       </Stack>
     </>
   );

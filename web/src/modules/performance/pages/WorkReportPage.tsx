@@ -10,7 +10,7 @@ import { SharedReport } from '../report/SharedReport';
 import { TeamReports } from '../report/TeamReports';
 import { TimeBar } from '../report/TimeBar';
 
-/** Reports of work: the own, those of one's people, and one that a link shows without signing in. */
+/** Reports of work: the own, that of a department one heads, those of one's people, and one that a link shows without signing in. */
 export default function WorkReportPage() {
   const [token] = useState(() => takeToken('share'));
   if (token !== null || !isSignedIn()) return <SharedReport token={token} />;
@@ -19,14 +19,14 @@ export default function WorkReportPage() {
 
 function Reports() {
   const t = useT();
-  const { when, employeeId, team } = useReportAddress();
+  const { when, whose, team } = useReportAddress();
   if (team) return <TeamReports />;
   return (
     <>
       <PageHeader title={t('performance.title.workReport')} purpose={t('performance.report.purpose')} />
       <ReportTabs />
-      <TimeBar when={when} employeeId={employeeId} />
-      <OneReport when={when} employeeId={employeeId} />
+      <TimeBar when={when} whose={whose} />
+      <OneReport when={when} whose={whose} />
     </>
   );
 }

@@ -1,25 +1,24 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import { Share2Icon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { localName } from '../../../i18n/format';
 import { Can } from '../../../session/Can';
 import { hasFailed } from '../../../session/failures';
 import { useT } from '../../../i18n/useT';
-import { Person } from '../../../ui/Person';
 import { MissingRecord } from '../../../ui/MissingRecord';
 import { useWorkReportQuery } from './report.gen';
 import { ReportForm } from './ReportForm';
-import { ReportTargets, ReportTexts } from './ReportParts';
-import { type When, WORK_REPORT } from './reportAddress';
+import { ReportOwner, ReportTargets, ReportTexts } from './ReportParts';
+import { ReportSwitch } from './ReportSwitch';
+import { type When, type Whose, WORK_REPORT } from './reportAddress';
 
 const ShareDrawer = lazy(() => import('../../../shared/share/ShareDrawer').then((m) => ({ default: m.ShareDrawer })));
 
-/** The report of somebody, to be written where it is the own one. */
-export function OneReport({ when, employeeId }: { when: When; employeeId: string | undefined }) {
+/** The report of somebody or of a department, to be written where it is the own one or that of a department one heads. */
+export function OneReport({ when, whose }: { when: When; whose: Whose }) {
   const t = useT();
   const [sharing, setSharing] = useState(false);
   const { data, loading, error, refetch } = useWorkReportQuery({
-    variables: { ...when, employeeId: employeeId ?? null },
+    variables: { ...when, ...variablesOf(whose) },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -30,13 +29,16 @@ export function OneReport({ when, employeeId }: { when: When; employeeId: string
         loading={loading}
         failed={hasFailed(error)}
         onRetry={() => void refetch()}
-        title={t(employeeId ? 'performance.report.notFound' : 'performance.report.noPerson')}
+        title={t(
+          whose.employeeId || whose.departmentId ? 'performance.report.notFound' : 'performance.report.noPerson',
+        )}
       />
     );
   return (
     <Stack gap="4">
+      <ReportSwitch report={report} when={when} whose={whose} />
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Person person={{ name: localName(report.person), number: report.person.number }} />
+        <ReportOwner report={report} />
         <Can do="export">
           <Button onClick={() => setSharing(true)}>
             <Share2Icon />
@@ -45,7 +47,7 @@ export function OneReport({ when, employeeId }: { when: When; employeeId: string
         </Can>
       </Flex>
       <ReportTargets {...report} />
-      {report.mayWrite ? <ReportForm key={report.from + report.to} report={report} /> : <ReportTexts report={report} />}
+      {report.mayWrite ? <ReportForm key={report.id} report={report} /> : <ReportTexts report={report} />}
       {sharing && (
         <Suspense>
           <ShareDrawer path={WORK_REPORT} object={report.id} onClose={() => setSharing(false)} />
@@ -54,3 +56,6 @@ export function OneReport({ when, employeeId }: { when: When; employeeId: string
     </Stack>
   );
 }
+
+const variablesOf = ({ employeeId, departmentId }: Whose) =>
+  departmentId ? { employeeId: null, departmentId } : { employeeId: employeeId ?? null, departmentId: null };

@@ -1,7 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { FormProvider, useForm } from 'react-hook-form';
-import { formatDateTime } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { outcome } from '../../../shared/save/outcome';
 import { FormErrors } from '../../../ui/form/FormErrors';
@@ -13,26 +12,28 @@ import { SectionCard } from '../../../ui/Panel';
 import { toast } from '../../../ui/toast';
 import { useMutationKey } from '../assessment/useMutationKey';
 import { type ReportFragment, useSaveWorkReportMutation } from './report.gen';
+import { writtenBy } from './ReportParts';
 
 interface Values {
   done: string;
   next: string;
 }
 
-/** The own words on a week or month. */
+/** The own words on a week or month, or those of a head for a department. */
 export function ReportForm({ report }: { report: ReportFragment }) {
   const t = useT();
   const keyed = useMutationKey();
   const [save] = useSaveWorkReportMutation();
   const period = report.period ?? 'WEEK';
-  const { done, next, from, version } = report;
+  const { done, next, from, version, department } = report;
   const form = useForm<Values>({ defaultValues: { done, next } });
   const submit = useSubmit(
     form,
     (values) =>
       outcome(() =>
-        keyed(`report.${from}`, async (clientMutationId) => {
-          const input = { ...values, period, day: from, version, clientMutationId };
+        keyed(`report.${report.id}`, async (clientMutationId) => {
+          const about = { departmentId: department?.id ?? null, period, day: from };
+          const input = { ...values, ...about, version, clientMutationId };
           return (await save({ variables: { input } })).data?.saveWorkReport;
         }),
       ),
@@ -43,11 +44,7 @@ export function ReportForm({ report }: { report: ReportFragment }) {
     <SectionCard
       id="report-texts"
       title={t('performance.report.words')}
-      hint={
-        report.updatedAt === null
-          ? t('performance.report.words.hint')
-          : t('performance.report.writtenAt', { at: formatDateTime(report.updatedAt) })
-      }
+      hint={report.updatedAt === null ? t('performance.report.words.hint') : writtenBy(t, report)}
     >
       <form noValidate onSubmit={(e) => void submit(e)}>
         <UnsavedGuard dirty={isDirty && !isSubmitting} />

@@ -1,27 +1,46 @@
-import { Box, HStack, Stack, Text } from '@chakra-ui/react';
-import { formatDateTime, formatNumber } from '../../../i18n/format';
+import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { formatDateTime, formatNumber, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { List } from '../../../theme/parts/List';
 import { Progress } from '../../../theme/parts/Progress';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SectionCard } from '../../../ui/Panel';
+import { Person } from '../../../ui/Person';
 import { ProgressLines } from '../assessment/progress/ProgressLines';
 import type { ReportFragment } from './report.gen';
 
+/** Whose report it is: a person, or a department with its head. */
+export function ReportOwner({ report: { person, department } }: { report: ReportFragment }) {
+  const t = useT();
+  const named = <Person person={{ name: localName(person), number: person.number }} />;
+  if (!department) return named;
+  return (
+    <Flex align="center" gap="3" wrap="wrap" minW="0">
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {localName(department)}
+      </Text>
+      <HStack color="fg.muted" gap="1.5">
+        {t('performance.report.head')}
+        {named}
+      </HStack>
+    </Flex>
+  );
+}
+
 /** Agreed targets with how far they are and what was noted within the time of the report. */
-export function ReportTargets({ targets, mayWrite }: Pick<ReportFragment, 'targets' | 'mayWrite'>) {
+export function ReportTargets({ targets, mayWrite, department }: ReportFragment) {
   const t = useT();
   return (
     <SectionCard
       id="report-targets"
       title={t('performance.report.targets')}
-      hint={t('performance.report.targets.hint')}
+      hint={t(department ? 'performance.report.targets.hint.department' : 'performance.report.targets.hint')}
     >
       {targets.length === 0 && (
         <EmptyState
           compact
           title={t('performance.report.targets.empty')}
-          hint={mayWrite ? t('performance.report.targets.empty.hint') : undefined}
+          hint={mayWrite && !department ? t('performance.report.targets.empty.hint') : undefined}
         />
       )}
       <List.Root listStyleType="none" gap="5" aria-label={t('performance.report.targets')}>
@@ -53,15 +72,19 @@ export function ReportTargets({ targets, mayWrite }: Pick<ReportFragment, 'targe
                   </Progress.Track>
                 </Progress.Root>
               )}
-              {target.notes.length > 0 ? (
-                <ProgressLines notes={target.notes} />
-              ) : (
+              {target.notes.length > 0 && <ProgressLines notes={target.notes} />}
+              {target.notes.length === 0 && !department && (
                 <Text color="fg.muted">{t('performance.report.noNote')}</Text>
               )}
             </Stack>
           </List.Item>
         ))}
       </List.Root>
+      {department && targets.length > 0 && targets.every(({ progress }) => progress === null) && (
+        <Text color="fg.muted" mt="5">
+          {t('performance.report.noProgress')}
+        </Text>
+      )}
     </SectionCard>
   );
 }
@@ -81,6 +104,15 @@ const factsOf = ({
     .filter(Boolean)
     .join(' · ');
 
+/** When a report was written and, of a department, by whom. */
+export const writtenBy = (
+  t: ReturnType<typeof useT>,
+  { updatedAt, writer }: Pick<ReportFragment, 'updatedAt' | 'writer'>,
+): string =>
+  writer
+    ? t('performance.report.writtenBy', { at: formatDateTime(updatedAt), name: localName(writer) })
+    : t('performance.report.writtenAt', { at: formatDateTime(updatedAt) });
+
 /** What somebody else wrote. */
 export function ReportTexts({ report }: { report: ReportFragment }) {
   const t = useT();
@@ -91,11 +123,7 @@ export function ReportTexts({ report }: { report: ReportFragment }) {
       </SectionCard>
     );
   return (
-    <SectionCard
-      id="report-texts"
-      title={t('performance.report.words')}
-      hint={t('performance.report.writtenAt', { at: formatDateTime(report.updatedAt) })}
-    >
+    <SectionCard id="report-texts" title={t('performance.report.words')} hint={writtenBy(t, report)}>
       <Stack gap="4">
         {(['done', 'next'] as const).map((name) => (
           <Stack key={name} gap="1">

@@ -46,7 +46,7 @@ export function SharedReport({ token }: { token: string | null }) {
         <Stack gap="4" mt="1">
           <Text color="fg.muted">
             {t('performance.report.of', {
-              name: localName(report.person),
+              name: localName(report.department ?? report.person),
               period: report.period ?? 'WEEK',
               range: formatDateRange(report.from, report.to),
             })}

@@ -16,16 +16,18 @@ import { PERIODS, reportPath, spanOf, whenIn } from './reportAddress';
 
 type Row = NonNullable<WorkReportsQuery['workReports']>['items'][number];
 
-/** Who of the own people has written a report of a week or month. */
+/** Who of the own people, or which of their departments, has written a report of a week or month. */
 export function TeamReports() {
   const t = useT();
   const label = useEnumLabel();
-  const list = useListState({ period: 'WEEK', day: '', written: '' });
+  const list = useListState({ period: 'WEEK', day: '', written: '', of: '' });
   const when = whenIn(list.filter);
+  const departments = list.filter.of === 'departments';
   const rows = listRows(
     useWorkReportsQuery({
       variables: {
         ...when,
+        departments,
         written: list.filter.written === '' ? null : list.filter.written === 'yes',
         page: list.page,
       },
@@ -34,13 +36,21 @@ export function TeamReports() {
     (data) => data.workReports,
   );
   const { from, to } = spanOf(when);
-  const person = (row: Row) => (
-    <Link to={reportPath(when, row.person.id)}>
-      <Person person={{ name: localName(row.person), number: row.person.number }} />
-    </Link>
-  );
+  const named = (row: Row) => <Person person={{ name: localName(row.person), number: row.person.number }} />;
+  const whose = (row: Row) =>
+    row.department ? (
+      <Link to={reportPath(when, { departmentId: row.department.id })}>{localName(row.department)}</Link>
+    ) : (
+      <Link to={reportPath(when, { employeeId: row.person.id })}>{named(row)}</Link>
+    );
   const columns: readonly Column<Row>[] = [
-    { id: 'person', header: t('performance.examine.person'), width: 220, cell: person },
+    {
+      id: 'person',
+      header: t(departments ? 'performance.dept.department' : 'performance.examine.person'),
+      width: 220,
+      cell: whose,
+    },
+    ...(departments ? [{ id: 'head', header: t('performance.report.head'), width: 200, cell: named }] : []),
     { id: 'state', header: t('performance.report.state'), width: 120, cell: (row) => <StateOf row={row} /> },
     {
       id: 'updatedAt',
@@ -56,8 +66,14 @@ export function TeamReports() {
       tableId="performance.workReport"
       list={{ ...list, ...rows }}
       columns={columns}
-      rowKey={(row) => row.person.id}
+      rowKey={(row) => row.department?.id ?? row.person.id}
       filters={[
+        {
+          kind: 'select',
+          name: 'of',
+          label: t('performance.report.kind'),
+          options: [{ value: 'departments', label: t('performance.report.kind.departments') }],
+        },
         {
           kind: 'select',
           name: 'period',
@@ -84,7 +100,8 @@ export function TeamReports() {
       card={(row) => (
         <HStack justify="space-between" align="flex-start">
           <Stack gap="0.5">
-            {person(row)}
+            {whose(row)}
+            {row.department && named(row)}
             {row.updatedAt && <Text color="fg.muted">{formatDateTime(row.updatedAt)}</Text>}
           </Stack>
           <StateOf row={row} />

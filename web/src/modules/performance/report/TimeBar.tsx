@@ -5,14 +5,14 @@ import { formatDateRange } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { SegmentGroup } from '../../../theme/parts/SegmentGroup';
-import { besides, PERIODS, reportPath, spanOf, type When } from './reportAddress';
+import { besides, PERIODS, reportPath, spanOf, type When, type Whose } from './reportAddress';
 
 /** Chooses the week or month of a report, step by step. */
-export function TimeBar({ when, employeeId }: { when: When; employeeId?: string | undefined }) {
+export function TimeBar({ when, whose }: { when: When; whose: Whose }) {
   const t = useT();
   const label = useEnumLabel();
   const navigate = useNavigate();
-  const go = (to: When) => void navigate(reportPath(to, employeeId), { replace: true });
+  const go = (to: When) => void navigate(reportPath(to, whose), { replace: true });
   const { from, to } = spanOf(when);
   return (
     <HStack wrap="wrap" gap="3" mb="3">

@@ -30,15 +30,24 @@ export function besides({ period, day }: When, step: -1 | 1): When {
   return { period, day: step < 0 ? addDays(from, -1) : addDays(to, 1) };
 }
 
-export const reportPath = (when: When, employeeId?: string): string =>
-  `${WORK_REPORT}?${new URLSearchParams({ ...(employeeId && { empId: employeeId }), ...when })}`;
+/** Of whom a report is: of a department, of somebody, or the reader's own. */
+export interface Whose {
+  employeeId?: string | undefined;
+  departmentId?: string | undefined;
+}
+
+export const reportPath = (when: When, { employeeId, departmentId }: Whose): string =>
+  `${WORK_REPORT}?${new URLSearchParams({
+    ...(departmentId ? { deptId: departmentId } : employeeId && { empId: employeeId }),
+    ...when,
+  })}`;
 
 /** Of whom the address asks for a report, and over which time. */
 export function useReportAddress() {
   const [params] = useSearchParams();
   return {
     when: whenIn({ period: params.get('period'), day: params.get('day') }),
-    employeeId: params.get('empId') ?? undefined,
+    whose: { employeeId: params.get('empId') ?? undefined, departmentId: params.get('deptId') ?? undefined } as Whose,
     team: params.get('tabName') === 'team',
   };
 }

@@ -1,4 +1,5 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { NetworkIcon } from 'lucide-react';
 import { formatNumber, localName } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
@@ -18,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses what a target serves, among the approved ones above and beside its owner. */
+/** Chooses what a target serves, among the approved ones above and beside its owner, and those of departments. */
 export function AlignDialog({ planId, employeeId, indicator, served, onDone, onClose }: Props) {
   const t = useT();
   const { data, error, refetch } = useServableTargetsQuery({
@@ -52,7 +53,14 @@ export function AlignDialog({ planId, employeeId, indicator, served, onDone, onC
             <Stack gap="0.5" minW="0">
               <Text overflowWrap="anywhere">{target.keyResult}</Text>
               <HStack color="fg.muted" wrap="wrap" gap="3">
-                <Person person={{ name: localName(target.owner), number: target.owner.number }} />
+                {target.owner ? (
+                  <Person person={{ name: localName(target.owner), number: target.owner.number }} />
+                ) : (
+                  <Flex align="center" gap="1.5">
+                    <NetworkIcon aria-hidden />
+                    {localName(target.department)}
+                  </Flex>
+                )}
                 {target.targetValue !== null && (
                   <Text textStyle="xs">
                     {formatNumber(target.startValue)} → {formatNumber(target.targetValue)} {target.measureUnit}

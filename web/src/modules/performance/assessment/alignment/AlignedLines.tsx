@@ -19,12 +19,12 @@ export function Below({ id, alignment, path }: { id: string; alignment: Alignmen
   );
 }
 
-/** A target of somebody in one line. */
+/** A target of somebody, or of a department, in one line. */
 export function Line({ target }: { target: Target | undefined }) {
   if (!target) return null;
   return (
     <Text as="span" overflowWrap="anywhere">
-      {localName(target.owner)} · {target.keyResult}
+      {localName(target.owner ?? target.department)} · {target.keyResult}
       <Progress target={target} />
     </Text>
   );
