@@ -18,7 +18,7 @@ const room = (name: string, include: string[], more: object = {}) => ({
 /** Files of a worker share its modules: loading a room anew for each file cost more than running most of them. */
 const SHARED = { isolate: false };
 
-/** These kill servers and break connections: alone and one after the other, when everything else is done. */
+/** These kill servers and break connections: when everything else is done, and no more of them at once than of others. */
 const FAULTS = {
   test: {
     name: 'faults',
@@ -26,7 +26,6 @@ const FAULTS = {
     include: ['*.test.ts'],
     ...PATIENT,
     testTimeout: 30 * 60_000,
-    maxWorkers: 2,
     sequence: { groupOrder: 1 },
   },
 };
