@@ -46,6 +46,24 @@ it('S1.036 files a change of somebody from a day on, lists it, and cancels it', 
   await expect(page.getByRole('table')).toContainText('2027-03-01');
 });
 
+it('what was typed stays when somebody else is chosen, and the form stays where it is', async () => {
+  const page = await open('?file=transfer');
+  const { say, fill, field } = actionsOn(page);
+  const dialog = page.getByRole('dialog');
+  const choose = async (empId: string) => {
+    const number = company.numberOf.get(empId) ?? '';
+    await dialog.getByRole('combobox', { name: say('employee.change.person') }).fill(number);
+    await page.getByRole('option', { name: new RegExp(number) }).click();
+  };
+  await choose(company.staffIds[0] ?? '');
+  await fill('employee.change.effectiveDate', '2027-03-01');
+  await fill('employee.change.reason', '项目需要');
+  await choose(boss);
+  await expect(dialog).toContainText(say('employee.change.file.transfer'));
+  await expect(field('employee.change.effectiveDate')).toHaveValue('2027-03-01');
+  await expect(field('employee.change.reason')).toHaveValue('项目需要');
+});
+
 it('S5.096 an exit names who still reports to the person, and hands them over with one press', async () => {
   const page = await open(`?file=exit&employee=${boss}`);
   const { say, press, fill } = actionsOn(page);

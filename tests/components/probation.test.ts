@@ -61,6 +61,8 @@ describe('a probation, from person to person', () => {
     await a.did('savetargets', 'trial', planCode, a.targets(await a.get(planCode, 'trial'), false));
     const person = await open('trial', planAt(planCode), 'zh-CN', 390);
     await expect(person.page.getByText('Sign three customers').first()).toBeVisible();
+    // The label of the total says what it is a number of.
+    await expect(person.page.getByText(`${person.say('probation.weight')} 100`, { exact: true })).not.toHaveCount(0);
     await person.press('probation.targets.submit');
     await person.told(person.say('probation.targets.submitted'));
 
@@ -117,6 +119,31 @@ describe('a probation, from person to person', () => {
     const seen = await open('trial', planAt(planCode));
     await expect(seen.page.getByText(seen.say('probation.now.PASSED')).first()).toBeVisible();
     await expect(seen.page.getByRole('link', { name: seen.say('probation.regular.open') })).toHaveCount(0);
+  });
+
+  it('S4.025 a failed one hands the condition that was not met on to the form of the exit', async () => {
+    const { ruleCode } = await a.rule();
+    const { planCode } = (await a.add(ruleCode)).plan;
+    await a.did('startplan', 'hr', planCode);
+    await a.did('terminateplan', 'hr', planCode, { conditionNotMet: 'No licence to drive' });
+    const { page, say, field } = await open('hr', planAt(planCode), 'en-US');
+    await page.getByRole('link', { name: say('probation.exit.file') }).click();
+    await expect(field('employee.change.reason')).toHaveValue('No licence to drive');
+  });
+
+  it('a superior who could not be looked up is told as that, and asked for again; not as nobody', async () => {
+    const { ruleCode } = await a.rule();
+    const { planCode } = (await a.add(ruleCode)).plan;
+    const { page, say, press } = await open('hr', planAt(planCode), 'zh-CN', 390);
+    page.answer('PickedEmployee', 'offline');
+    await press('probation.more');
+    await page.getByRole('menuitem', { name: say('enum.ProbationAction.CHANGE') }).click();
+    const form = page.getByRole('dialog');
+    await expect(form.getByText(say('ui.picker.failed'))).toBeVisible();
+    page.callOff();
+    await form.getByRole('button', { name: say('ui.retry') }).click();
+    await expect(form.getByText(say('ui.picker.failed'))).toHaveCount(0);
+    await expect(form.getByRole('combobox', { name: say('probation.superior') })).toHaveValue(/Person boss/);
   });
 
   it('says that its history cannot be shown, not that there is none', async () => {

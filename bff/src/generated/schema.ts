@@ -7446,6 +7446,8 @@ export type Message = {
   label?: Maybe<Scalars['String']['output']>;
   /** The appraisal it is about; null when it is about none. */
   matter?: Maybe<MessageMatter>;
+  /** The page of the product on which it is dealt with, as a path with its query; null when there is none, or when it is about an appraisal. */
+  page?: Maybe<Scalars['String']['output']>;
   /** Whether the caller has read it, or what it asks for is done. */
   read: Scalars['Boolean']['output'];
   /** When it was sent. */
@@ -23630,6 +23632,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   matter?: Resolver<Maybe<ResolversTypes['MessageMatter']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   remindedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

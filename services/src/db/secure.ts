@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { CALLER_OF_SESSION } from './callers.ts';
 import type { Engine } from './engine.ts';
-import { APP_GLOBAL, APP_LIMITS, APP_ROLE, GLOBAL_TABLES, PURPOSE_GRANTS, PURPOSE_ROLES } from './purposes.ts';
+import {
+  APP_GLOBAL,
+  APP_LIMITS,
+  APP_ROLE,
+  GLOBAL_TABLES,
+  MAINTAINED,
+  PURPOSE_GRANTS,
+  PURPOSE_ROLES,
+} from './purposes.ts';
 
 const ROLES = [APP_ROLE, ...Object.values(PURPOSE_ROLES)];
 const SAME_COMPANY = `company_id = (select nullif(current_setting('app.company_id', true), ''))`;
@@ -17,6 +25,7 @@ export async function secure(engine: Engine): Promise<void> {
     CALLER_OF_SESSION,
     ...tables.flatMap(policyStatements),
     ...grantStatements(tables),
+    MAINTAIN,
   ];
   const digest = createHash('sha256').update(script.join(';')).digest('hex');
   if ((await currentDigest(engine)) === digest) return;
@@ -44,6 +53,7 @@ export const secureDigest = () =>
         PURPOSE_GRANTS,
         GLOBAL_TABLES,
         policyStatements('t'),
+        MAINTAIN,
       ]),
     )
     .digest('hex');
@@ -112,6 +122,9 @@ function grantStatements(tables: readonly string[]): string[] {
     ),
   ];
 }
+
+const MAINTAIN = `do $$ begin if current_setting('server_version_num')::int >= 170000 then
+  grant maintain on ${MAINTAINED.join(', ')} to ${APP_ROLE}; end if; end $$`;
 
 /** Roles belong to the whole server: two databases that are made at the same moment meet in its catalogue. */
 async function retryOnRace(fn: () => Promise<unknown>) {

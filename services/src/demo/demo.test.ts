@@ -104,6 +104,22 @@ describe('the demo companies', () => {
     expect(never?.share).toBeLessThan(0.1);
   });
 
+  test('contracts ended before others began, and where they were not renewed with the person who left', async () => {
+    const kept = await ask<{ company: string; good: boolean }>(
+      `select c.code as company, r.valid_from >= e.entry_date and r.valid_to < e.contract_start as good
+         from employee_record r join employee e on e.company_id = r.company_id and e.id = r.emp_id
+         join company c on c.company_id = r.company_id where r.kind = 'contracts' and r.ended_at is null`,
+    );
+    expect(new Set(kept.map(({ company }) => company))).toEqual(new Set(['hengcai', 'acme']));
+    expect(kept.filter(({ good }) => !good)).toEqual([]);
+    const expired = await ask<{ good: boolean }>(
+      `select e.last_day = e.contract_end as good from personnel_change c
+         join employee e on e.company_id = c.company_id and e.id = c.emp_id where c.reason like '%合同到期不续签'`,
+    );
+    expect(expired.length).toBeGreaterThan(0);
+    expect(expired.filter(({ good }) => !good)).toEqual([]);
+  });
+
   test('every employee signs in with number and the same password, and the platform has its administrator', async () => {
     const [one] = await ask<{ emp_number: string }>(
       `select emp_number from employee join company using (company_id) where code = 'hengcai' and last_day is null order by emp_number desc offset 5 limit 1`,

@@ -24,16 +24,18 @@ const always = () => true;
 const PROBATION_MONTHS = 6;
 const RETIREMENT_MONTHS = 55 * 12;
 
+const NOT_RENEWED: Reason = {
+  kind: ExitKind.INVOLUNTARY,
+  reason: '合同到期不续签',
+  fits: ({ contractEnd }, month) => contractEnd?.slice(0, 7) === month.slice(0, 7),
+};
+
 const REASONS: readonly Reason[] = [
   { kind: ExitKind.VOLUNTARY, reason: '个人发展', fits: always },
   { kind: ExitKind.VOLUNTARY, reason: '家庭原因', fits: always },
   { kind: ExitKind.VOLUNTARY, reason: '薪酬福利', fits: always },
   { kind: ExitKind.OTHER, reason: '其他', fits: always },
-  {
-    kind: ExitKind.INVOLUNTARY,
-    reason: '合同到期不续签',
-    fits: ({ contractEnd }, month) => contractEnd?.slice(0, 7) === month.slice(0, 7),
-  },
+  NOT_RENEWED,
   {
     kind: ExitKind.INVOLUNTARY,
     reason: '试用期未通过',
@@ -69,10 +71,13 @@ async function liveMonth(population: Population, month: string, monthsLeft: numb
     await exitPeople(
       ctx,
       leavers.map((one) => {
-        const { kind, reason } = company.random.pick(REASONS.filter(({ fits }) => fits(one, month)));
+        const drawn = company.random.pick(REASONS.filter(({ fits }) => fits(one, month)));
+        const someDay = dayOf(month, company.random.between(2, 27));
+        // Whoever leaves in the month in which the contract ends, leaves with it.
+        const { kind, reason } = NOT_RENEWED.fits(one, month) ? NOT_RENEWED : drawn;
         return {
           empId: one.empId,
-          lastDay: dayOf(month, company.random.between(2, 27)),
+          lastDay: reason === NOT_RENEWED.reason ? (one.contractEnd ?? someDay) : someDay,
           exitKind: kind,
           reason: population.structure.prefix + reason,
         };

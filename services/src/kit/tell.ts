@@ -1,5 +1,8 @@
 import type { Ctx, Tx } from './context.ts';
 
+/** What somebody can have to do beside the work of appraisals. */
+export type OtherWork = 'probation' | 'probationExit';
+
 /** Something to tell an employee; the texts are `remind.type.<kind>` and `remind.text.<kind>`. */
 export interface News {
   empId: string;
@@ -9,6 +12,11 @@ export interface News {
   label: string | null;
   /** The same news reaches the same person once. */
   dedupeKey: string;
+  /** The page on which it is dealt with, with its query; absent: there is none. */
+  page?: string;
+  /** What is to be done about what; the news is read once that is done. Absent: it only tells something. */
+  work?: OtherWork;
+  objectId?: string;
 }
 type Tell = (ctx: Ctx, news: readonly News[]) => Promise<unknown>;
 let tellThem: Tell | undefined;

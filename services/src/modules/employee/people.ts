@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PersonnelChangeType } from '@hengcai/shared/enums';
 import { isAnyOf, isUniqueViolation } from '../../db/sql.ts';
+import { planAnew } from '../../db/statistics.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import type { AuditLine, Ctx } from '../../kit/context.ts';
 import { Failure, refused } from '../../kit/failure.ts';
@@ -92,6 +93,8 @@ export function duplicateOf(error: unknown): Failure | null {
 
 /** People written between two turns of the event loop. */
 const CHUNK = 500;
+/** The first accounts are few: checks of what refers to them may be planned for an empty table. */
+const FIRST = 50;
 
 /**
  * Adds people with employment, salary, secrets, account, entry in their history and audit: one statement a table for
@@ -102,35 +105,38 @@ export async function addPeople(
   people: readonly NewPerson[],
   onWritten: (count: number) => void = () => undefined,
 ): Promise<Map<string, string>> {
+  const complete = people.map((person) => ({
+    ...person,
+    values: { ...BLANK, ...withoutUndefined(person.values) } as PersonValues,
+  }));
+  await addRows(ctx, complete);
   const accounts = new Map<string, string>();
-  const led: Pick<typeof employee.$inferInsert, 'companyId' | 'id' | 'bossId' | 'virtualBossId'>[] = [];
-  for (let from = 0; from < people.length; from += CHUNK) {
+  for (let from = 0; from < complete.length;) {
     if (from > 0) await nextTurn();
-    const some = people.slice(from, from + CHUNK).map((person) => ({
-      ...person,
-      values: { ...BLANK, ...withoutUndefined(person.values) } as PersonValues,
-    }));
+    if (from <= FIRST && complete.length > FIRST) await planAnew(ctx.tx);
+    const some = complete.slice(from, from + (from === 0 ? FIRST : CHUNK));
     for (const [empId, userId] of await addSome(ctx, some)) accounts.set(empId, userId);
-    for (const { empId, values } of some)
-      if (values.bossEmpId !== null || values.virtualBossEmpId !== null)
-        led.push({
-          companyId: ctx.session.companyId,
-          id: empId,
-          bossId: values.bossEmpId,
-          virtualBossId: values.virtualBossEmpId,
-        });
-    onWritten(from + some.length);
+    from += some.length;
+    onWritten(from);
   }
-  await updateMany(ctx.tx, employee, ['companyId', 'id'], led);
+  await updateMany(
+    ctx.tx,
+    employee,
+    ['companyId', 'id'],
+    complete.flatMap(({ empId, values: { bossEmpId, virtualBossEmpId } }) =>
+      bossEmpId === null && virtualBossEmpId === null
+        ? []
+        : [{ companyId: ctx.session.companyId, id: empId, bossId: bossEmpId, virtualBossId: virtualBossEmpId }],
+    ),
+  );
   return accounts;
 }
 
-async function addSome(
-  ctx: Ctx,
-  complete: readonly (NewPerson & { values: PersonValues })[],
-): Promise<Map<string, string>> {
-  const { companyId } = ctx.session;
-  const stamp = { companyId, createdAt: ctx.now, updatedAt: ctx.now, version: 1 };
+type Complete = NewPerson & { values: PersonValues };
+
+/** Everybody's own row, before all that refers to it. */
+async function addRows(ctx: Ctx, complete: readonly Complete[]): Promise<void> {
+  const stamp = { companyId: ctx.session.companyId, createdAt: ctx.now, updatedAt: ctx.now, version: 1 };
   try {
     await insertMany(
       ctx.tx,
@@ -145,7 +151,15 @@ async function addSome(
         virtualBossId: null,
       })),
     );
-    await keepKeys(ctx, complete);
+  } catch (error) {
+    throw duplicateOf(error) ?? error;
+  }
+}
+
+async function addSome(ctx: Ctx, complete: readonly Complete[]): Promise<Map<string, string>> {
+  const { companyId } = ctx.session;
+  await keepKeys(ctx, complete);
+  try {
     await addSecrets(
       ctx,
       complete.flatMap((person) => secretsOf(ctx, person)),

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { MailPreference } from '@hengcai/shared/enums';
-import { tellingPath } from '@hengcai/shared/rules/performance/handovers';
+import { tellingPath, type Work } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx, LanguageCode } from '../../kit/context.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { translate } from '../../messages/translate.ts';
@@ -13,7 +13,7 @@ import { reminderTexts } from './texts.ts';
 
 type Row = Pick<
   typeof stageReminder.$inferSelect,
-  'id' | 'empId' | 'kind' | 'params' | 'label' | 'planId' | 'work' | 'subjectEmpId'
+  'id' | 'empId' | 'kind' | 'params' | 'label' | 'planId' | 'work' | 'subjectEmpId' | 'page'
 > & { email: string | null; language: string | null };
 type Letter = Pick<typeof mail.$inferInsert, 'dedupeKey' | 'recipient' | 'subject' | 'body'>;
 
@@ -39,7 +39,10 @@ export async function mailAtOnce(ctx: Ctx, ids: readonly string[]): Promise<void
     ctx,
     rows.map((row) => {
       const { subject, content } = wordsOf(row);
-      const body = row.planId === null ? content : `${linkOf(ctx, row)}\n\n${choiceOf(ctx, languageOf(row))}`;
+      const body =
+        row.planId === null
+          ? [content, ...(row.page === null ? [] : [`${ctx.webUrl}${row.page}`])].join('\n\n')
+          : `${linkOf(ctx, row)}\n\n${choiceOf(ctx, languageOf(row))}`;
       return { dedupeKey: `reminder:${row.id}`, recipient: row.email ?? '', subject, body };
     }),
   );
@@ -94,6 +97,7 @@ const reminders = (ctx: Ctx, where: SQL | undefined): Promise<Row[]> =>
       planId: stageReminder.planId,
       work: stageReminder.work,
       subjectEmpId: stageReminder.subjectEmpId,
+      page: stageReminder.page,
       email: employee.email,
       language: userAccount.language,
     })
@@ -129,7 +133,7 @@ function wordsOf(row: Row): { subject: string; content: string } {
 }
 
 const linkOf = (ctx: Ctx, { kind, planId, work, subjectEmpId }: Row): string =>
-  `${ctx.webUrl}${tellingPath(kind, work, { planCode: planId ?? '', empId: subjectEmpId })}`;
+  `${ctx.webUrl}${tellingPath(kind, work as Work | null, { planCode: planId ?? '', empId: subjectEmpId })}`;
 
 const choiceOf = (ctx: Ctx, language: LanguageCode): string =>
   translate(language, 'mail.choice', { link: `${ctx.webUrl}/my-account` });

@@ -94,6 +94,7 @@ describe('reminders', () => {
         remindDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         isRead: 0,
         label: 'schedule',
+        page: null,
         matter: null,
       },
     ]);

@@ -1,7 +1,7 @@
 import { and, count, desc, inArray, isNotNull, isNull, not, or } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import { TodoType, type ValueOf } from '@hengcai/shared/enums';
-import { WORKS } from '@hengcai/shared/rules/performance/handovers';
+import { type Work, WORKS } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
 import { announcedNotice } from '../platform/public.ts';
@@ -63,13 +63,14 @@ export const messageHandlers: Handlers<Contract['message']> = {
         remindDate: one.sentAt.toISOString(),
         isRead: one.readAt === null && waits ? 0 : 1,
         label: one.label,
+        page: one.page,
         matter:
           one.planId === null
             ? null
             : {
                 assessmentPlanCode: one.planId,
                 empId: one.subjectEmpId,
-                typeId: one.work && WORKS[one.work].todo,
+                typeId: isOfAppraisal(one.work) ? WORKS[one.work].todo : null,
                 waits: one.work !== null && waits,
               },
       };
@@ -99,6 +100,8 @@ export const messageHandlers: Handlers<Contract['message']> = {
     return null;
   },
 };
+
+const isOfAppraisal = (work: string | null): work is Work => work !== null && work in WORKS;
 
 /** What waits, by kind; a kind without anything is told as 0. */
 async function backlog(ctx: Ctx): Promise<TodoCount[]> {

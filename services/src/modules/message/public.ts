@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Work } from '@hengcai/shared/rules/performance/handovers';
 import { rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
+import type { OtherWork } from '../../kit/tell.ts';
 import { mailAtOnce } from './mails.ts';
 import { stageReminder } from './tables.ts';
 
@@ -17,6 +18,9 @@ export interface Reminder {
   label: string | null;
   /** A reminder with the same key reaches the same person once. */
   dedupeKey: string;
+  page?: string;
+  work?: OtherWork;
+  objectId?: string;
   /** The appraisal it is about; absent for what is no matter of an appraisal. */
   matter?: { planId: string; work: Work | null; subjectEmpId: string | null };
 }
@@ -26,18 +30,18 @@ export async function remindMany(ctx: Ctx, reminders: readonly Reminder[]): Prom
   if (reminders.length === 0) return 0;
   const rows = reminders.map(({ matter, ...one }) => ({ ...one, ...matter, id: ctx.newId() }));
   const told = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r(id text, "empId" text, kind text, params jsonb,
-    label text, "dedupeKey" text, "planId" text, work text, "subjectEmpId" text)`;
+    label text, "dedupeKey" text, "planId" text, work text, "subjectEmpId" text, "objectId" text, page text)`;
   const at = sql`${ctx.now.toISOString()}::timestamptz`;
   await ctx.tx.execute(
     // One piece of work has one open reminder: the newest.
     sql`update ${stageReminder} o set read_at = ${at} from ${told} where o.company_id = ${ctx.session.companyId} and o.emp_id = r."empId"
-      and o.plan_id = r."planId" and o.work = r.work and o.read_at is null and o.dedupe_key <> r."dedupeKey"
+      and (o.plan_id = r."planId" or o.object_id = r."objectId") and o.work = r.work and o.read_at is null and o.dedupe_key <> r."dedupeKey"
       and (r."subjectEmpId" is null or o.subject_emp_id = r."subjectEmpId")`,
   );
   const written = await rowsOf<{ id: string }>(
     ctx.tx,
-    sql`insert into ${stageReminder} (company_id, id, emp_id, kind, params, label, dedupe_key, plan_id, work, subject_emp_id, sent_at)
-      select ${ctx.session.companyId}::text, r.id, r."empId", r.kind, r.params, r.label, r."dedupeKey", r."planId", r.work, r."subjectEmpId", ${at}
+    sql`insert into ${stageReminder} (company_id, id, emp_id, kind, params, label, dedupe_key, plan_id, work, subject_emp_id, object_id, page, sent_at)
+      select ${ctx.session.companyId}::text, r.id, r."empId", r.kind, r.params, r.label, r."dedupeKey", r."planId", r.work, r."subjectEmpId", r."objectId", r.page, ${at}
       from ${told} on conflict do nothing returning id`,
   );
   await mailAtOnce(

@@ -1,5 +1,6 @@
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Work } from '@hengcai/shared/rules/performance/handovers';
+import type { OtherWork } from '../../kit/tell.ts';
 import { companyId, id, instant, ref } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
 
@@ -19,8 +20,11 @@ export const stageReminder = pgTable(
     dedupeKey: text('dedupe_key').notNull(),
     /** The appraisal plan it is about; null for what is no matter of an appraisal. */
     planId: ref('plan_id'),
-    /** What is to be done about it (`Work` of rules/handovers); null when it only tells something. */
-    work: text('work').$type<Work>(),
+    /** What is to be done about it (`Work` of rules/handovers, or of another module); null when it only tells something. */
+    work: text('work').$type<Work | OtherWork>(),
+    /** What other than an appraisal the work is about, and the page on which that is dealt with. */
+    objectId: ref('object_id'),
+    page: text('page'),
     /** Whose appraisal it is about; null when it is about several. */
     subjectEmpId: ref('subject_emp_id'),
     /** When it went into a mail; null while it did not, or never will. */

@@ -24,7 +24,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'org.exportName': 'Departments-{date}',
   'org.export.headName': 'Head',
   'org.export.headcount': 'People in the department',
-  'org.export.totalHeadcount': 'People with departments below',
+  'org.export.totalHeadcount': 'With departments below',
   'audit.department.created': 'Created department {name}',
   'audit.department.headChanged': 'Changed the head of department {name}',
   'audit.department.removed': 'Removed department {code}',

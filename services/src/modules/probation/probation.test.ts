@@ -126,6 +126,29 @@ it('S1.024 S3.047 S3.048 S4.082 S4.083 S4.084 a plan goes from its targets to th
   expect(table[1]?.cells.slice(0, 4)).toEqual(['trial', 'Person trial', 'Team', 'Person boss']);
 });
 
+it('S3.047 what tells of a turn leads to its plan, and is read once the turn is over, by whichever way', async () => {
+  const { ruleCode } = await a.rule();
+  const { planCode } = (await a.add(ruleCode)).plan;
+  await a.did('startplan', 'hr', planCode);
+  const messages = async (who: 'trial' | 'boss') => {
+    const { items } = await services.ok<{ items: { page: string | null; isRead: number; matter: object | null }[] }>(
+      'message.listremindmessage',
+      {},
+      a.token(who),
+    );
+    return items.map(({ page, isRead, matter }) => [page, isRead, matter]);
+  };
+  const page = `/performance/probation/details?planCode=${planCode}`;
+  expect(await messages('trial')).toEqual([[page, 0, null]]);
+  await a.did('savetargets', 'trial', planCode, a.targets(await a.get(planCode, 'trial')));
+  expect([await messages('trial'), await messages('boss')]).toEqual([[[page, 1, null]], [[page, 0, null]]]);
+  await a.did('terminateplan', 'hr', planCode, { conditionNotMet: 'left the field' });
+  expect(await messages('boss')).toEqual([
+    [page, 0, null],
+    [page, 1, null],
+  ]);
+});
+
 it('S3.049 a rejected result goes back to the superior, who learns why and the person does not', async () => {
   const planCode = await a.inApproval();
   const back = await a.did('approvalassess', 'chief', planCode, { result: 2, opinion: 'too kind' });

@@ -63,6 +63,9 @@ export async function tellTurn(ctx: Ctx, planId: string, { again = false } = {})
       kind: empId === met.plan.empId ? 'probationTurn.own' : 'probationTurn',
       params: paramsOf(met),
       label: null,
+      page: pageOf(planId),
+      work: 'probation',
+      objectId: planId,
       dedupeKey: `probation:${planId}:${met.plan.version}:${met.plan.process}${again ? `:${ctx.newId()}` : ''}`,
     })),
   );
@@ -79,6 +82,9 @@ export async function tellReturned(ctx: Ctx, planId: string, opinion: string): P
       kind: empId === met.plan.empId ? 'probationReturned.own' : 'probationReturned',
       params: paramsOf(met, { opinion }),
       label: null,
+      page: pageOf(planId),
+      work: 'probation',
+      objectId: planId,
       dedupeKey: `probationReturned:${planId}:${met.plan.version}`,
     })),
   );
@@ -102,6 +108,8 @@ export async function tellEnded(ctx: Ctx, planId: string, kind: Ending): Promise
       kind: to === empId ? `${kind}.own` : kind,
       params: paramsOf(met, { date: met.regularDate ?? '' }),
       label: null,
+      page: pageOf(planId),
+      ...(hr.includes(to) && { work: 'probationExit', objectId: planId }),
       dedupeKey: `${kind}:${planId}`,
     })),
   );
@@ -154,8 +162,8 @@ async function previewed(ctx: Ctx, empId: string, language: LanguageCode): Promi
 /** Days of scoring shown for somebody who has no plan. */
 const PREVIEW_DAYS = 7;
 
-const linkTo = ({ webUrl }: Pick<Ctx, 'webUrl'>, planCode: string): string =>
-  `${webUrl}${PLAN_DETAILS}?planCode=${planCode}`;
+const pageOf = (planCode: string): string => `${PLAN_DETAILS}?planCode=${planCode}`;
+const linkTo = ({ webUrl }: Pick<Ctx, 'webUrl'>, planCode: string): string => `${webUrl}${pageOf(planCode)}`;
 
 async function companyName({ tx, session }: Ctx): Promise<string> {
   const [row] = await tx.select({ name: company.name }).from(company).where(eq(company.companyId, session.companyId));

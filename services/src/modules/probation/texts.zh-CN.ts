@@ -66,7 +66,7 @@ export const texts = {
   'probation.export.empName': '姓名',
   'probation.export.dept': '部门',
   'probation.export.superior': '评分上级',
-  'probation.export.rule': '规则',
+  'probation.export.rule': '试用期规则',
   'probation.export.entryDate': '入职日期',
   'probation.export.regularDate': '转正日期',
   'probation.export.status': '状态',

@@ -3,7 +3,10 @@ import { PageRight, TodoType } from '@hengcai/shared/enums';
 import type { Ctx } from '../../kit/context.ts';
 import { hasRight } from '../../kit/pages.ts';
 import type { TodoSource } from '../../kit/todos.ts';
+import { employee } from '../employee/tables.ts';
+import { stageReminder } from '../message/tables.ts';
 import { countPlans, exitDue, managedPlans, waitsFor } from './plan.ts';
+import { probationPlan } from './tables.ts';
 
 /** Plans in which it is the caller's turn, and failed ones whose exit HR has still to file. */
 export const probationTodos: TodoSource = {
@@ -17,7 +20,11 @@ export const probationTodos: TodoSource = {
   },
   // One by one they stand in the lists of plans; they are no matter of an appraisal.
   list: () => Promise.resolve([]),
-  stillWaits: () => sql`false`,
+  stillWaits: (ctx) =>
+    sql`(${stageReminder.work} in ('probation', 'probationExit') and exists (select 1 from ${probationPlan}
+      join ${employee} on ${employee.companyId} = ${probationPlan.companyId} and ${employee.id} = ${probationPlan.empId}
+      where ${probationPlan.companyId} = ${stageReminder.companyId} and ${probationPlan.id} = ${stageReminder.objectId}
+        and case when ${stageReminder.work} = 'probation' then ${waitsFor(ctx, ctx.session.empId, true)} else ${exitDue(ctx)} end))`,
 };
 
 const filesExits = ({ session }: Ctx): boolean => hasRight(session, '/employee/personnel-changes', PageRight.EDIT);

@@ -25,6 +25,11 @@ export const StageReminder = z.object({
   remindDate: Instant,
   isRead: z.int().describe('0 unread; 1 read, or what it asks for is done'),
   label: z.string().nullable(),
+  page: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('the page on which it is dealt with, with its query; null: none, or it has a matter'),
   matter: z
     .object({
       assessmentPlanCode: Id,

@@ -87,8 +87,8 @@ interface ItemProps {
 function Item({ reminder, onGo, onRead, onDelete }: ItemProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const { title, content, remindedAt, read, matter } = reminder;
-  const place = matter?.waits ? placeOf(matter) : null;
+  const { title, content, remindedAt, read, page, matter } = reminder;
+  const place = matter?.waits ? placeOf(matter) : page;
   return (
     <Box as="li" py="3" borderTopWidth="1px">
       <Flex gap="2" align="center">

@@ -40,23 +40,31 @@ const late = overview({
   plans: [plan('locked', { overdue: true, locked: true }), plan('p1', { overdue: true })],
 });
 
+const waiting = { kind: 'PROBATION', count: 2, path: '/plans' } as const;
+
 describe('the next step', () => {
+  it('is what is only counted for who has no appraisal to work on', () => {
+    const shown = { kind: 'MY_TARGETS', count: 1, path: '/mine' } as const;
+    expect(nextStepOf([], [shown, waiting], late)).toEqual({ of: 'counted', ...waiting });
+    expect(nextStepOf([group('2026-12-01')], [waiting], late)?.path).toBe('/form/2026-12-01');
+  });
+
   it('is the own work that is due first, whatever else there is', () => {
-    expect(nextStepOf([group('2026-12-01'), group('2026-11-05')], late)?.path).toBe('/form/2026-11-05');
+    expect(nextStepOf([group('2026-12-01'), group('2026-11-05')], [waiting], late)?.path).toBe('/form/2026-11-05');
   });
 
   it('is the first open step of a new company for who has no work waiting', () => {
-    expect(nextStepOf([], late)).toEqual({ of: 'first', step: 'SET_SUPERIORS', path: '/employee/list' });
+    expect(nextStepOf([], [], late)).toEqual({ of: 'first', step: 'SET_SUPERIORS', path: '/employee/list' });
   });
 
   it('is an overdue plan after that, unless it is locked', () => {
-    expect(nextStepOf([], { ...late, firstSteps: null })?.path).toBe(
+    expect(nextStepOf([], [], { ...late, firstSteps: null })?.path).toBe(
       '/performance/management/assess_set_details?id=p1',
     );
   });
 
   it('is nothing when nothing is due, and for a step this release does not know', () => {
-    expect(nextStepOf([], overview({ plans: [plan('p1')], firstSteps: [{ step: null, done: false }] }))).toBeNull();
-    expect(nextStepOf([], null)).toBeNull();
+    expect(nextStepOf([], [], overview({ plans: [plan('p1')], firstSteps: [{ step: null, done: false }] }))).toBeNull();
+    expect(nextStepOf([], [], null)).toBeNull();
   });
 });

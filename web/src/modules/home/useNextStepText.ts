@@ -18,6 +18,10 @@ export function useNextStepText(next: NextStep): { sentence: string; action: str
         action: t('home.next.plan.action'),
       };
     }
+    case 'counted': {
+      const { kind, count } = next;
+      return { sentence: t(`home.next.${kind}`, { count }), action: t(`home.next.${kind}.action`) };
+    }
     case 'todo': {
       const { kind, plan, lastDay, forms } = next.group;
       const known = kind === 'PROCESS_APPROVAL' ? 'TARGET_APPROVAL' : kind;

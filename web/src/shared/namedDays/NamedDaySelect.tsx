@@ -2,7 +2,18 @@ import { useT } from '../../i18n/useT';
 import { Select } from '../../ui/input/Select';
 import type { OrgVersionFragment } from './namedDays.gen';
 
-/** A day chosen by one of its names; nothing where no day has one. */
+/** One choice for each day that has a name, with all of its names. */
+export function namedDays(
+  versions: readonly Pick<OrgVersionFragment, 'day' | 'name' | 'isAutomatic'>[],
+  automatic: string,
+): { value: string; label: string }[] {
+  const names = new Map<string, string[]>();
+  for (const { day, name, isAutomatic } of versions)
+    names.set(day, [...(names.get(day) ?? []), isAutomatic ? `${name} · ${automatic}` : name]);
+  return [...names].map(([value, all]) => ({ value, label: all.join(' / ') }));
+}
+
+/** A day chosen by its names; nothing where no day has one. */
 export function NamedDaySelect({
   label,
   day,
@@ -25,15 +36,9 @@ export function NamedDaySelect({
       placeholder={t('platform.namedDay')}
       clearable={false}
       width={width}
-      value={versions.find((one) => one.day === day)?.id ?? ''}
-      options={versions.map(({ id, name, isAutomatic }) => ({
-        value: id,
-        label: isAutomatic ? `${name} · ${t('platform.namedDay.automatic')}` : name,
-      }))}
-      onChange={(id) => {
-        const chosen = versions.find((one) => one.id === id);
-        if (chosen) onDay(chosen.day);
-      }}
+      value={versions.some((one) => one.day === day) ? day : ''}
+      options={namedDays(versions, t('platform.namedDay.automatic'))}
+      onChange={onDay}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { Box, HStack, Spinner, useListCollection } from '@chakra-ui/react';
+import { Box, Button, HStack, Spinner, Text, useListCollection } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { DASH, localName } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
+import { hasFailed } from '../../session/failures';
 import { Combobox } from '../../theme/parts/Combobox';
 import { Initials } from '../../ui/Person';
 import { type EmployeeOptionsQuery, useEmployeeOptionsLazyQuery, usePickedEmployeeQuery } from './pickers.gen';
@@ -51,9 +52,14 @@ export function EmployeePicker({
 }: Props) {
   const t = useT();
   const [search, { data, previousData, loading }] = useEmployeeOptionsLazyQuery({ fetchPolicy: 'cache-first' });
-  const { data: known } = usePickedEmployeeQuery({
+  const {
+    data: known,
+    error,
+    refetch,
+  } = usePickedEmployeeQuery({
     variables: { id: value },
     skip: value === '' || chosen?.id === value,
+    context: { quiet: true },
   });
   const { collection, set } = useListCollection<Option>({
     initialItems: [],
@@ -115,6 +121,17 @@ export function EmployeePicker({
           <Combobox.Trigger aria-label={t('ui.picker.open')} />
         </Combobox.IndicatorGroup>
       </Combobox.Control>
+      {value !== '' && !person && hasFailed(error) && (
+        // Somebody is chosen, and stays so: an empty field would say that there is nobody.
+        <HStack gap="2" role="alert">
+          <Text color="fg.error" textStyle="xs">
+            {t('ui.picker.failed')}
+          </Text>
+          <Button variant="plain" size="xs" onClick={() => void refetch()}>
+            {t('ui.retry')}
+          </Button>
+        </HStack>
+      )}
       <Combobox.Positioner>
         <Combobox.Content maxH="300px">
           <Combobox.Empty>{t(loading ? 'app.loading' : 'ui.picker.none')}</Combobox.Empty>

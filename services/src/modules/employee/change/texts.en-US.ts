@@ -50,7 +50,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'change.column.before': 'Former value',
   'change.column.after': 'New value',
   'change.column.exitKind': 'Kind of exit',
-  'change.column.ground': 'Legal ground',
+  'change.column.ground': 'Legal ground (Labour Contract Law)',
   'change.column.reason': 'Reason',
   'change.column.filedBy': 'Filed by',
   'audit.change.filed': 'Filed a personnel change of {name}, effective {date}',

@@ -41,7 +41,7 @@ test('the results of a plan are a sheet in the language of the call, and no cell
   });
   const rows = await exported(plan.id);
   expect(rows.length).toBe(5);
-  expect(rows[0]?.slice(0, 5)).toEqual(['Employee number', 'Name', 'Department', 'Manager', 'Stage']);
+  expect(rows[0]?.slice(0, 5)).toEqual(['Employee number', 'Name', 'Department', 'Scored by', 'Employee’s stage']);
   expect(rows[0]?.slice(-2)).toEqual(['Confirmed by manager (Asia/Shanghai)', 'Confirmed by employee (Asia/Shanghai)']);
   expect(rows[1]?.[1]).toMatch(/^'?=HYPERLINK/);
   expect(rows[1]?.slice(4, 11)).toEqual(['Targets to fill in', '', '', '88.3', 'A', '84.9', 'B']);

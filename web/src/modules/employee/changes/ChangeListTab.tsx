@@ -2,7 +2,7 @@ import { isDate } from '@hengcai/shared/rules/dates';
 import { Button } from '@chakra-ui/react';
 import { ChevronDownIcon, UploadIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -27,9 +27,20 @@ const ImportWizard = lazy(() =>
 const ChangeLetterDrawer = lazy(() => import('./ChangeLetterDrawer').then((m) => ({ default: m.ChangeLetterDrawer })));
 const FileChangeDrawer = lazy(() => import('./FileChangeDrawer').then((m) => ({ default: m.FileChangeDrawer })));
 
-/** Who has not passed the probation leaves by its last day at the latest, on the ground the law has for it. */
-const afterProbation = (until: string | null): Partial<ChangeValues> =>
-  isDate(until) ? { lastDay: until, exitKind: 'INVOLUNTARY', ground: 'FAULT' } : {};
+/**
+ * Who has not passed the probation leaves by its last day at the latest, on the ground the law has for it: the condition
+ * that was not met, which comes with the way here and stands in no address.
+ */
+const afterProbation = (until: string | null, state: unknown): Partial<ChangeValues> => {
+  if (!isDate(until)) return {};
+  const reason = (state as { conditionNotMet?: unknown } | null)?.conditionNotMet;
+  return {
+    lastDay: until,
+    exitKind: 'INVOLUNTARY',
+    ground: 'FAULT',
+    ...(typeof reason === 'string' && { reason }),
+  };
+};
 
 /** The personnel changes one by one: filed, by form or by file, and what can be done with each. */
 export function ChangeListTab() {
@@ -44,6 +55,7 @@ export function ChangeListTab() {
   const onExport = useChangeExport(list.filterInput);
   // What is filed stands in the address, so that a person's page leads straight to it.
   const [params, setParams] = useSearchParams();
+  const [cameWith] = useState<unknown>(useLocation().state);
   const file = params.get('file');
   const open = (kind: string | null) =>
     setParams(
@@ -112,7 +124,7 @@ export function ChangeListTab() {
             key={`${file} ${params.get('employee') ?? ''}`}
             kind={file}
             employeeId={params.get('employee') ?? ''}
-            start={afterProbation(params.get('probationUntil'))}
+            start={afterProbation(params.get('probationUntil'), cameWith)}
             onClose={() => open(null)}
           />
         )}

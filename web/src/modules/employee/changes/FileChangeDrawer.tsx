@@ -1,6 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { formatDate, formatDateTime, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Notice } from '../../../shared/Notice';
@@ -25,75 +24,42 @@ interface Props {
   /** What of its form is known already. */
   start: Partial<ChangeValues>;
   /** What a manager proposed, which is filed with it. */
-  proposal?: ChangeProposal;
+  proposal?: ChangeProposal | null;
   onClose: () => void;
 }
 
 /** Files a change of one person: first who, then what and from which day on. */
-export function FileChangeDrawer({ kind, employeeId: given, start, proposal, onClose }: Props) {
-  const [employeeId, setEmployeeId] = useState(given);
-  const { loaded, loading, failed, refetch } = useChangeForm(kind, employeeId);
-  if (loaded)
-    return (
-      <Filing
-        key={`${kind} ${employeeId}`}
-        kind={kind}
-        loaded={loaded}
-        start={start}
-        proposal={proposal ?? null}
-        again={refetch}
-        onClose={onClose}
-        onPerson={given === '' ? setEmployeeId : null}
-      />
-    );
-  return (
-    <Choosing
-      kind={kind}
-      employeeId={employeeId}
-      waiting={employeeId === '' ? null : { loading, failed, retry: () => void refetch() }}
-      onPerson={setEmployeeId}
-      onClose={onClose}
-    />
-  );
-}
-
-/** Who it is about; the rest comes with the person. */
-function Choosing({
-  kind,
-  employeeId,
-  waiting,
-  onPerson,
-  onClose,
-}: {
-  kind: ChangeKind;
-  employeeId: string;
-  waiting: { loading: boolean; failed: boolean; retry: () => void } | null;
-  onPerson: (id: string) => void;
-  onClose: () => void;
-}) {
+export function FileChangeDrawer({ kind, employeeId: given, start, proposal = null, onClose }: Props) {
   const t = useT();
-  const form = useForm();
-  const missing = () => Promise.resolve([{ code: 'REQUIRED', message: t('employee.change.person.hint') }]);
+  const [employeeId, setEmployeeId] = useState(given);
+  const { loaded, ready, loading, failed, refetch } = useChangeForm(kind, employeeId);
+  const { form, save } = useFileChange(kind, employeeId, ready ? loaded : null, refetch, start, proposal);
   return (
     <FormDrawer
       open
       onClose={onClose}
-      title={t(`employee.change.file.${kind}`)}
+      title={
+        loaded && ready
+          ? t('employee.change.file.of', { kind: t(`employee.change.file.${kind}`), name: localName(loaded.person) })
+          : t(`employee.change.file.${kind}`)
+      }
+      {...(loaded && { description: t(`employee.change.hint.${kind}`) })}
       form={form}
-      onSave={missing}
+      onSave={save}
       saveLabel={t('employee.change.file')}
       size="wide"
     >
-      <PersonField employeeId={employeeId} left={kind === 'reentry'} onPerson={onPerson} />
-      {waiting && (
+      {given === '' && <PersonField employeeId={employeeId} left={kind === 'reentry'} onPerson={setEmployeeId} />}
+      {employeeId !== '' && !loaded && (
         <MissingRecord
-          loading={waiting.loading}
-          failed={waiting.failed}
-          onRetry={waiting.retry}
+          loading={loading}
+          failed={failed}
+          onRetry={() => void refetch()}
           title={t('employee.notFound')}
           hint={t('employee.notFound.hint')}
         />
       )}
+      {loaded && <Fields kind={kind} loaded={loaded} proposal={proposal} />}
     </FormDrawer>
   );
 }
@@ -122,38 +88,11 @@ function PersonField({
   );
 }
 
-function Filing({
-  kind,
-  loaded,
-  start,
-  proposal,
-  again,
-  onClose,
-  onPerson,
-}: {
-  kind: ChangeKind;
-  loaded: LoadedForm;
-  start: Partial<ChangeValues>;
-  proposal: ChangeProposal | null;
-  again: () => Promise<unknown>;
-  onClose: () => void;
-  onPerson: ((id: string) => void) | null;
-}) {
+/** What is filed, once it is known about whom. */
+function Fields({ kind, loaded, proposal }: { kind: ChangeKind; loaded: LoadedForm; proposal: ChangeProposal | null }) {
   const t = useT();
-  const { form, save } = useFileChange(kind, loaded, again, start, proposal);
-  const name = localName(loaded.person);
   return (
-    <FormDrawer
-      open
-      onClose={onClose}
-      title={t('employee.change.file.of', { kind: t(`employee.change.file.${kind}`), name })}
-      description={t(`employee.change.hint.${kind}`)}
-      form={form}
-      onSave={save}
-      saveLabel={t('employee.change.file')}
-      size="wide"
-    >
-      {onPerson && <PersonField employeeId={loaded.person.id} left={kind === 'reentry'} onPerson={onPerson} />}
+    <>
       {proposal && (
         <Box mb="4" px="3" py="2" rounded="md" bg="bg.subtle">
           <Text fontWeight="medium">
@@ -166,7 +105,7 @@ function Filing({
       {kind === 'exit' && loaded.exit && <ExitFields form={loaded} exit={loaded.exit} />}
       {kind === 'regularisation' && <RegularisationFields form={loaded} />}
       {kind !== 'exit' && kind !== 'regularisation' && <ChangeFields kind={kind} form={loaded} />}
-    </FormDrawer>
+    </>
   );
 }
 

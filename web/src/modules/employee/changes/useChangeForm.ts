@@ -29,7 +29,10 @@ export function useChangeForm(kind: ChangeKind, employeeId: string) {
   const regular = useRegularisationFormQuery(isOf(kind === 'regularisation'));
   const common = useChangeFormQuery(isOf(kind !== 'exit' && kind !== 'regularisation'));
   const query = kind === 'exit' ? exit : kind === 'regularisation' ? regular : common;
-  const form = exit.data?.exitForm ?? regular.data?.regularisationForm ?? common.data?.changeForm;
+  // While the form of somebody else is on its way the fields stay where they are, with what was typed into them.
+  const exitForm = (exit.data ?? exit.previousData)?.exitForm;
+  const regularForm = (regular.data ?? regular.previousData)?.regularisationForm;
+  const form = exitForm ?? regularForm ?? (common.data ?? common.previousData)?.changeForm;
   const loaded: LoadedForm | null = form?.employee
     ? {
         person: form.employee,
@@ -37,14 +40,17 @@ export function useChangeForm(kind: ChangeKind, employeeId: string) {
         entryDate: form.entryDate,
         lastDay: form.lastDay,
         ahead: form.ahead,
-        exit: exit.data?.exitForm ?? null,
-        regularisation: regular.data?.regularisationForm ?? null,
+        exit: exitForm ?? null,
+        regularisation: regularForm ?? null,
       }
     : null;
+  const failed = Boolean(query.error);
   return {
-    loaded: loaded?.person.id === employeeId ? loaded : null,
+    loaded: employeeId === '' || failed ? null : loaded,
+    /** Whether what is loaded is of the person who is chosen now. */
+    ready: loaded?.person.id === employeeId && !failed,
     loading: query.loading,
-    failed: Boolean(query.error),
+    failed,
     refetch: query.refetch,
   };
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type DefaultValues, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { formatDate, localName } from '../../../i18n/format';
 import type { MessageId } from '../../../i18n/ids';
 import { useT } from '../../../i18n/useT';
@@ -28,23 +28,27 @@ const FILED: Partial<Record<PersonnelChangeStatus, MessageId>> = {
   APPROVING: 'employee.change.filed.approving',
 };
 
-/** The form of a change: what was typed goes out under one key for every try, and a stale person is asked for anew. */
+/**
+ * The form of a change: what was typed stays whoever is chosen, goes out under one key for every try of one person, and a
+ * stale person is asked for anew. `loaded` is null as long as nothing is known about whoever is chosen.
+ */
 export function useFileChange(
   kind: ChangeKind,
-  { person, version, regularisation }: LoadedForm,
+  employeeId: string,
+  loaded: LoadedForm | null,
   again: () => Promise<unknown>,
   start: Partial<ChangeValues>,
   proposal: ChangeProposal | null,
 ) {
   const t = useT();
-  const [clientMutationId] = useState(randomId);
-  const form = useForm<ChangeValues>({
-    defaultValues: {
-      ...BLANK,
-      regularDate: regularisation?.regularDate ?? '',
-      ...start,
-    } satisfies DefaultValues<ChangeValues>,
-  });
+  const clientMutationId = useKeyOf(employeeId);
+  const form = useForm<ChangeValues>({ defaultValues: { ...BLANK, ...start } });
+  const agreed = start.regularDate ?? loaded?.regularisation?.regularDate ?? '';
+  const { resetField, getFieldState } = form;
+  useEffect(() => {
+    // The day that is agreed stands there until another one is typed.
+    if (!getFieldState('regularDate').isDirty) resetField('regularDate', { defaultValue: agreed });
+  }, [agreed, getFieldState, resetField]);
   // The list it is filed from.
   const refetchQueries = [proposal ? 'ChangeProposalList' : 'PersonnelChangeList'];
   const [transfer] = useTransferEmployeeMutation({ refetchQueries });
@@ -54,7 +58,7 @@ export function useFileChange(
   const [reenter] = useReenterEmployeeMutation({ refetchQueries });
   const [exit] = useExitEmployeeMutation({ refetchQueries });
 
-  const send = async (values: ChangeValues) => {
+  const send = async (values: ChangeValues, { person, version }: LoadedForm) => {
     const reason = values.reason.trim();
     const base = { clientMutationId, employeeId: person.id, version };
     const upon = proposal && { proposalId: proposal.id };
@@ -96,13 +100,14 @@ export function useFileChange(
   };
 
   const save: Save<ChangeValues> = async (values) => {
+    if (!loaded) return [{ code: 'REQUIRED', message: t('employee.change.person.hint') }];
     const errors = await outcome(async () => {
-      const answer = await send(values);
+      const answer = await send(values, loaded);
       const filed = answer?.personnelChange;
       if (filed)
         toast.success(
           t(FILED[filed.status ?? 'EFFECTIVE'] ?? 'employee.change.filed.done', {
-            name: localName(person),
+            name: localName(loaded.person),
             date: formatDate(filed.effectiveDate),
           }),
         );
@@ -112,4 +117,13 @@ export function useFileChange(
     return errors;
   };
   return { form, save };
+}
+
+/** A key for every try with one person; another person is another act. */
+function useKeyOf(employeeId: string): string {
+  const [key, setKey] = useState(() => ({ employeeId, id: randomId() }));
+  if (key.employeeId === employeeId) return key.id;
+  const next = { employeeId, id: randomId() };
+  setKey(next);
+  return next.id;
 }

@@ -22,7 +22,7 @@ export default function HomePage() {
   const { todos, todoCount, loading, known } = useMessageCentre({ anew: true });
   return (
     <>
-      <Welcome waiting={known ? todoCount : null} next={nextStepOf(groups ?? [], overview)} />
+      <Welcome waiting={known ? todoCount : null} next={grouping ? null : nextStepOf(groups ?? [], todos, overview)} />
       {overview && !overview.firstSteps && <HomeFigures overview={overview} />}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}

@@ -43,6 +43,7 @@ export const assessment: Assessment = {
     selfRatio: '30',
     bossRatio: '70',
     partnerRatio: '0',
+    assess360: null,
     departmentRatio: '0',
     viewScoreAt: 'AFTER_BOSS_CONFIRMED',
     viewWhat: 'SCORE_AND_COMMENTS',

@@ -12,9 +12,11 @@ import ui from '../../../i18n/messages/en-US/ui.json';
 import { system } from '../../../theme/system';
 import { assessment } from './fixture';
 import type { Assessment, Part, Role } from './model';
+import { openShareOf360 } from './scores/openShare';
 import { ScorePartSheet } from './scores/ScorePartSheet';
 import { draftOf, issueOf, preview, type ScoreRow, toInput as scoresToSend } from './scores/scoreRows';
 import { rowsOf, toInput } from './targets/targetRows';
+import { savedDraftOf } from './targets/savedDraft';
 import { TargetSheet } from './targets/TargetSheet';
 
 const messages: Record<string, string> = { ...texts, ...ui, ...enumMessages['en-US'], ...ruleMessages['en-US'] };
@@ -161,5 +163,24 @@ describe('S5.133 what no column could store', () => {
       { score: null, typed: [{ cell: 'SCORE', text: '123456789' }] },
     ]);
     expect(scoreSheet(kept, 'SELF')).toContain('123456789');
+  });
+});
+
+describe('what is said beside the forms', () => {
+  it('a 360 assessment that is open while the superior scores is told with its share', () => {
+    const inPlan = (status: string, share: string | null) =>
+      openShareOf360({
+        plan: { ...assessment.plan, status, assess360: share === null ? null : { share } },
+      } as Assessment);
+    expect(inPlan('SCORING', '20')).toBe('20');
+    expect([inPlan('SCORING', null), inPlan('SCORING', '0'), inPlan('CALIBRATING', '20')]).toEqual([null, null, null]);
+  });
+
+  it('a draft was saved as long as it is one', () => {
+    const at = '2026-11-02T08:00:00Z';
+    const saved = (targetStatus: string) =>
+      savedDraftOf({ ...assessment, targetStatus, draftSavedAt: at } as Assessment);
+    expect(['PENDING_FILL', 'REJECTED'].map(saved)).toEqual([at, at]);
+    expect(['PENDING_APPROVAL', 'APPROVED'].map(saved)).toEqual([null, null]);
   });
 });

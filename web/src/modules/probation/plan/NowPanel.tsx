@@ -87,7 +87,10 @@ function ExitNotice({ detail }: { detail: ProbationPlanFormFragment }) {
       tone="warning"
       action={
         <Button asChild variant="solid" size="sm">
-          <Link to={`/employee/personnel-changes?file=exit&employee=${plan.employee.id}&probationUntil=${lastExitDay}`}>
+          <Link
+            to={`/employee/personnel-changes?file=exit&employee=${plan.employee.id}&probationUntil=${lastExitDay}`}
+            state={{ conditionNotMet: detail.conditionNotMet }}
+          >
             {t('probation.exit.file')}
           </Link>
         </Button>

@@ -9,7 +9,7 @@ import { forbidden, invalid, notFound, refused } from '../../../../kit/failure.t
 import { paged } from '../../../../kit/paged.ts';
 import { storedPeople, type Stored } from '../../current.ts';
 import { referenceIssues, type References } from '../../references.ts';
-import { readerOf, rightsOverPerson, type PersonRights } from '../../rights.ts';
+import type { PersonRights } from '../../rights.ts';
 import { cleaned, requireVisible } from '../../save.ts';
 import { employee, type ChangeLine } from '../../tables.ts';
 import { changeProposal, type ProposedValues } from '../../tables-proposals.ts';
@@ -20,7 +20,7 @@ import { changesOf } from '../rows.ts';
 import { proposalData, type ProposalData, type ProposalRow } from './data.ts';
 import { lockProposal, lockToDecide, settleProposal } from './decide.ts';
 import { tellProposed, tellRefusedProposal } from './tell.ts';
-import { notProposing, waitsForFiling, whoseFiled } from './who.ts';
+import { proposing, waitsForFiling, whoseFiled } from './who.ts';
 
 type Proposing = ParsedOf<(typeof service)['endpoints']['propose']>;
 const { OPEN, REFUSED, WITHDRAWN } = ChangeProposalStatus;
@@ -44,7 +44,7 @@ export const changeProposalHandlers: Handlers<typeof service> = {
     )
       .orderBy(desc(changeProposal.proposedAt), desc(changeProposal.id))
       .limit(OF_ONE);
-    return { mayPropose: (await notProposing(ctx, empId)) === null, proposals: await proposalData(ctx, rows) };
+    return { mayPropose: (await proposing(ctx, empId)).refusal === null, proposals: await proposalData(ctx, rows) };
   },
 
   list: async ({ statuses = [], ...page }, ctx) => {
@@ -79,11 +79,10 @@ export const changeProposalHandlers: Handlers<typeof service> = {
     const { empId: me, companyId } = ctx.session;
     if (me === null) throw forbidden();
     await requireVisible(ctx, empId);
-    const why = await notProposing(ctx, empId);
-    if (why !== null) throw refused(why);
+    const { refusal, rights } = await proposing(ctx, empId);
+    if (refusal !== null) throw refused(refusal);
     const stored = (await storedPeople(ctx, [empId], true)).get(empId);
     if (!stored) throw notFound();
-    const rights = await rightsOverPerson(ctx, await readerOf(ctx), empId);
     const values = proposedValues(asked, stored, rights);
     const issues = await proposalIssues(ctx, asked, stored, values);
     if (issues.length > 0) throw refused(issues);

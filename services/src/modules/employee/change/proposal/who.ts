@@ -5,7 +5,7 @@ import { isAnyOf } from '../../../../db/sql.ts';
 import { companySettings } from '../../../../kit/company-settings.ts';
 import type { Ctx } from '../../../../kit/context.ts';
 import { allows, onPagesOf } from '../../../../kit/policy.ts';
-import { editsSomebody, readerOf, rightsOverPerson, whoseEdited } from '../../rights.ts';
+import { editsSomebody, type PersonRights, readerOf, rightsOverPerson, whoseEdited } from '../../rights.ts';
 import { employee } from '../../tables.ts';
 import { changeProposal } from '../../tables-proposals.ts';
 import { ledAmong, visibleEmployees, visibleIdsOf } from '../../visible.ts';
@@ -45,17 +45,20 @@ export const waitsForFiling = ({ session: { companyId, empId } }: Ctx, filed: SQ
     filed,
   ) as SQL;
 
+type Proposing =
+  | { refusal: 'CHANGE_PROPOSALS_OFF' | 'NOT_IN_YOUR_LINE' | 'FILE_YOURSELF'; rights: null }
+  | { refusal: null; rights: PersonRights };
+
 /**
- * Why the caller may not propose a change of somebody; null: the caller may. Managers propose for the line below them where
+ * What the caller may read of somebody whose change the caller may propose, or why not. Managers propose for the line below them where
  * the company allows it, and of what they read; whoever files changes of the person has no need to.
  */
-export async function notProposing(
-  ctx: Ctx,
-  empId: string,
-): Promise<'CHANGE_PROPOSALS_OFF' | 'NOT_IN_YOUR_LINE' | 'FILE_YOURSELF' | null> {
-  if (!(await companySettings(ctx)).changeProposals) return 'CHANGE_PROPOSALS_OFF';
+export async function proposing(ctx: Ctx, empId: string): Promise<Proposing> {
+  const refusing = (refusal: NonNullable<Proposing['refusal']>): Proposing => ({ refusal, rights: null });
+  if (!(await companySettings(ctx)).changeProposals) return refusing('CHANGE_PROPOSALS_OFF');
   const seen = (await visibleIdsOf(ctx, [empId])).has(empId) && (await ledAmong(ctx, [empId])).has(empId);
-  if (!seen || !(await rightsOverPerson(ctx, await readerOf(ctx), empId)).reads(FieldGroup.WORK))
-    return 'NOT_IN_YOUR_LINE';
-  return (await filedAmong(ctx, [empId])).has(empId) ? 'FILE_YOURSELF' : null;
+  if (!seen) return refusing('NOT_IN_YOUR_LINE');
+  const rights = await rightsOverPerson(ctx, await readerOf(ctx), empId);
+  if (!rights.reads(FieldGroup.WORK)) return refusing('NOT_IN_YOUR_LINE');
+  return (await filedAmong(ctx, [empId])).has(empId) ? refusing('FILE_YOURSELF') : { refusal: null, rights };
 }

@@ -17,6 +17,7 @@ import { ACTIONS_OF, type Assessment, belongsTo, isByLevel, permissionOf, type R
 import { ProgressEvidence } from '../progress/ProgressEvidence';
 import { OverallComments } from './OverallComments';
 import { PotentialField } from './PotentialField';
+import { openShareOf360 } from './openShare';
 import { preview } from './scoreRows';
 import { ScoreActions } from './ScoreActions';
 import { ScoreConflict } from './ScoreConflict';
@@ -51,13 +52,12 @@ export function ScoreSection({ assessment, planId, employeeId, withoutNotes = fa
   const asksPotential = role === 'BOSS' && assessment.asksPotential;
   const lacksPotential = asksPotential && form.draft.potential === '';
   const [asked, setAsked] = useState(false);
+  const of = role === 'PARTNER' ? 'partner' : role === 'SELF' && assessment.boss !== null ? 'self' : 'result';
+  const open360 = of === 'result' ? openShareOf360(assessment) : null;
   const running = (length: 'short' | 'whole') => (
     <Text role="status" fontVariantNumeric="tabular-nums">
-      {previewText(t, preview(assessment, role, form.draft), {
-        byLevel: isByLevel(assessment),
-        of: role === 'PARTNER' ? 'partner' : role === 'SELF' && assessment.boss !== null ? 'self' : 'result',
-        length,
-      })}
+      {previewText(t, preview(assessment, role, form.draft), { byLevel: isByLevel(assessment), of, length })}
+      {open360 !== null && ` ${t('performance.assess.preview.open360', { share: formatNumber(open360), length })}`}
     </Text>
   );
   const actions = (

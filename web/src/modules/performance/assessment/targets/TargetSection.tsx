@@ -19,6 +19,7 @@ import { useThreads } from '../comments/useThreads';
 import { type Assessment, belongsTo, permissionOf } from '../model';
 import { departmentPath } from '../../department/departmentAddress';
 import { superiorPath } from '../../superior/superiorAddress';
+import { savedDraftOf } from './savedDraft';
 import { TargetActions } from './TargetActions';
 import { TargetChangeForm } from './TargetChangeForm';
 import { TargetChangePanel } from './TargetChangePanel';
@@ -54,6 +55,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
   const form = useTargetForm(assessment, whose);
   const phone = useIsPhone();
   const { department } = assessment;
+  const savedAt = savedDraftOf(assessment);
   const saving = form.own && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />;
   const actions = <TargetActions assessment={assessment} {...whose} form={form} />;
   const notes = permissionOf(assessment, 'noteProgress').allowed;
@@ -90,7 +92,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
     <SectionCard
       id="targets"
       title={t('performance.assess.targets')}
-      hint={`${label('TargetStatus', assessment.targetStatus)}${assessment.draftSavedAt ? ` · ${t('performance.assess.savedAt', { at: formatDateTime(assessment.draftSavedAt) })}` : ''}`}
+      hint={`${label('TargetStatus', assessment.targetStatus)}${savedAt === null ? '' : ` · ${t('performance.assess.savedAt', { at: formatDateTime(savedAt) })}`}`}
       actions={
         <>
           {!phone && saving}
