@@ -55,7 +55,10 @@ export function ChangeListTab() {
   const onExport = useChangeExport(list.filterInput);
   // What is filed stands in the address, so that a person's page leads straight to it.
   const [params, setParams] = useSearchParams();
-  const [cameWith] = useState<unknown>(useLocation().state);
+  const { state } = useLocation() as { state: unknown };
+  // The address changes under an open form, and takes it along no further.
+  const [cameWith, setCameWith] = useState(state);
+  if (state !== null && state !== cameWith) setCameWith(state);
   const file = params.get('file');
   const open = (kind: string | null) =>
     setParams(
