@@ -14,6 +14,8 @@ import {
 import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { businessDate, bytewise, companyId, id, instant, money, ref, version } from '../../db/columns.ts';
+import { beginsWith } from '../../db/sql.ts';
+import type { Session } from '../../kit/context.ts';
 import { department } from '../org/tables.ts';
 import { jobFamily, jobRank, position } from '../position/tables.ts';
 
@@ -32,9 +34,10 @@ export const employee = pgTable(
     empNumber: text('emp_number').notNull(),
     name: text('name').notNull(),
     nameEn: text('name_en'),
-    /** `names.ts`: what lists sort by and what people are found by. */
+    /** `names.ts`: what lists sort by. */
     sortKey: text('sort_key').notNull(),
-    searchKey: text('search_key').notNull(),
+    /** What the release before found people by, which may serve beside this one; nothing reads it any more. */
+    searchKey: text('search_key').notNull().default(''),
     email: text('email'),
     sex: smallint('sex').notNull().default(0),
     phone: text('phone'),
@@ -126,6 +129,17 @@ export const employeeKey = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/**
+ * People with a word that begins with what was typed, however its letters are written; nothing typed: no condition. Beside
+ * the table, because every module finds people the same way.
+ */
+export function foundBy({ companyId: own }: Pick<Session, 'companyId'>, typed: string | undefined): SQL | undefined {
+  const keyword = typed?.trim().toLowerCase();
+  if (!keyword) return undefined;
+  return sql`${employee.id} in (select ${employeeKey.empId} from ${employeeKey}
+    where ${employeeKey.companyId} = ${own} and ${beginsWith(employeeKey.key, keyword)})`;
+}
 
 /** People who work here on a day: entered, and not past their last day. Beside the table, because modules below count people too. */
 export const inServiceOn = (day: string): SQL =>

@@ -1,0 +1,1 @@
+ALTER TABLE "employee" ALTER COLUMN "search_key" SET DEFAULT '';
