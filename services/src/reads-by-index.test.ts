@@ -111,8 +111,8 @@ it.each(HOURLY)('%s: no long table is read as a whole', async (_name, who, call,
   expect(whole).toEqual([]);
 });
 
-/** Where people are looked for by what somebody types; pickers may walk people by name and look at the words of each. */
-const SEARCHES = HOURLY.filter(([name, who]) => who === 'admin' && /found by|search/.test(name));
+/** Where people are looked for by what somebody types. */
+const SEARCHES = HOURLY.filter(([name, who]) => who === 'admin' && /found by|picker|search/.test(name));
 
 it.each(SEARCHES)(
   '%s: the words are a range of one index, of one company',

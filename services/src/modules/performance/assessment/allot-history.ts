@@ -6,7 +6,7 @@ import { AssessmentPlanStatus, PageRight } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
-import { employee, foundBy } from '../../employee/tables.ts';
+import { employee, orFoundBy } from '../../employee/tables.ts';
 import { isPerson } from '../plan/participants.ts';
 import { loadPlan } from '../plan/plan.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
@@ -32,7 +32,7 @@ export async function allotHistory(ctx: Ctx, { planCode, empId, rowId, keyword, 
     rowId === undefined ? undefined : sql`act.row_id = ${rowId}`,
     keyword === undefined
       ? undefined
-      : or(foundBy(ctx.session, keyword), sql`strpos(lower(act.key_result), lower(${keyword})) > 0`),
+      : or(orFoundBy(ctx.session, keyword), sql`strpos(lower(act.key_result), lower(${keyword})) > 0`),
   );
   const rows = () =>
     ctx.tx

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
 import { paged } from '../../../kit/paged.ts';
 import { peopleRights } from '../../../kit/people-rights.ts';
-import { employee, foundBy } from '../../employee/tables.ts';
+import { employee, orFoundBy } from '../../employee/tables.ts';
 import { ofInvitation, signInStatus } from '../../session/public.ts';
 import { invitation, loginName, userAccount } from '../../session/tables.ts';
 import { isAdministrator } from '../roles/grants.ts';
@@ -140,7 +140,7 @@ function named({ tx, session }: Ctx, keyword: string): SQL | undefined {
         sql`${loginName.name} like ${pattern}`,
       ),
     );
-  return or(foundBy(session, keyword), sql`lower(${userAccount.displayName}) like ${pattern}`, exists(byName));
+  return or(orFoundBy(session, keyword), sql`lower(${userAccount.displayName}) like ${pattern}`, exists(byName));
 }
 
 const holds = ({ tx }: Ctx, roleCode: string): SQL =>

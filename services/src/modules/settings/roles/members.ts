@@ -7,7 +7,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { paged } from '../../../kit/paged.ts';
 import { peopleRights } from '../../../kit/people-rights.ts';
-import { employee, foundBy } from '../../employee/tables.ts';
+import { employee, orFoundBy } from '../../employee/tables.ts';
 import { readDepartments } from '../../session/public.ts';
 import { userAccount } from '../../session/tables.ts';
 import { role, userRole } from '../tables.ts';
@@ -68,7 +68,7 @@ export async function detail(
     inRole(ctx, roleCode),
     keyword
       ? or(
-          foundBy(ctx.session, keyword),
+          orFoundBy(ctx.session, keyword),
           sql`lower(${userAccount.displayName}) like ${likePattern(keyword.toLowerCase())}`,
         )
       : undefined,

@@ -1,0 +1,43 @@
+import { issue } from '@hengcai/shared/rules/issue';
+import { createFormControl, get } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { issuesResolver } from './issuesResolver';
+
+interface Values {
+  families: string[];
+  rows: { weight: string }[];
+}
+
+/** A form of a select of several and of rows, both of which may not be empty, as it is after a save that was refused. */
+async function refused() {
+  const { control, register, handleSubmit } = createFormControl<Values>({
+    mode: 'onTouched',
+    defaultValues: { families: [], rows: [] },
+    resolver: issuesResolver<Values>(
+      ({ families, rows }) => [
+        ...(families.length === 0 ? [issue('families', 'REQUIRED')] : []),
+        ...(rows.length === 0 ? [issue('rows', 'REQUIRED')] : []),
+      ],
+      ({ field }) => `${field}?`,
+    ),
+  });
+  const families = register('families');
+  await handleSubmit(() => undefined)();
+  const messageOf = (path: string): unknown => get(control._formState.errors, `${path}.message`);
+  return { control, families, messageOf };
+}
+
+it('what several are chosen for has its error itself, a list of rows at its root', async () => {
+  const { messageOf } = await refused();
+  expect([messageOf('families'), messageOf('families.root'), messageOf('rows.root')]).toEqual([
+    'families?',
+    undefined,
+    'rows?',
+  ]);
+});
+
+it('nothing is left of the error once something is chosen', async () => {
+  const { control, families } = await refused();
+  await families.onChange({ type: 'change', target: { name: 'families', value: ['a'] } });
+  expect(get(control._formState.errors, 'families')).toBeUndefined();
+});
