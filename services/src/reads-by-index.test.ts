@@ -4,7 +4,7 @@ import { ScorerRole } from '@hengcai/shared/enums';
 import { openAppraisalOf, signedIn } from './modules/performance/assessment/assessment-testing.ts';
 import { staffedCompany, TEST_DAY, type Staffed } from './modules/performance/plan/plan-testing.ts';
 import { freshPostgres, testDatabaseUrl, type ServerDatabase } from './testing/database.ts';
-import { explaining, type Scan } from './testing/explaining.ts';
+import { explaining, type Lookup, type Scan } from './testing/explaining.ts';
 import { startServices, type TestServices } from './testing/kit.ts';
 import { multiply } from './testing/multiply.ts';
 
@@ -19,6 +19,7 @@ let server: ServerDatabase | undefined;
 let services: TestServices;
 let company: Staffed;
 let scans: () => Scan[];
+let lookups: () => Lookup[];
 let tokens: Awaited<ReturnType<typeof signedIn>>;
 let plan: string;
 const bigTables = new Set<string>();
@@ -27,7 +28,7 @@ beforeAll(async () => {
   if (!testDatabaseUrl()) return;
   server = await freshPostgres();
   const explained = explaining(server.engine);
-  ({ scans } = explained);
+  ({ scans, lookups } = explained);
   services = await startServices({ engine: explained.engine, env: { DEMO_DATE: TEST_DAY } });
   company = await staffedCompany(services, STAFF);
   tokens = await signedIn(services, company);
@@ -61,11 +62,13 @@ const HOURLY: readonly [name: string, who: Who, call: string, input?: () => obje
   ['employees by entry', 'admin', 'empmanage.emplist', () => ({ sort: 'entryDate', descending: true })],
   ['employees by department', 'admin', 'empmanage.emplist', () => ({ sort: 'dept' })],
   ['employees found by a word', 'admin', 'empmanage.emplist', () => ({ filter: { keyword: 'e012' } })],
+  ['employees found by a letter', 'admin', 'empmanage.emplist', () => ({ filter: { keyword: 'e' } })],
   ['employees of a department', 'admin', 'empmanage.emplist', () => ({ filter: { deptIds: company.deptIds } })],
   ['employees in service', 'admin', 'empmanage.emplist', () => ({ filter: { status: [1] } })],
   ['people by id', 'person', 'empmanage.getallempinfo', () => ({ empIds: ids() })],
   ['people picker', 'admin', 'empmanage.listbisedeemp', () => ({ keyword: 'e01' })],
   ['people picker of a manager', 'boss', 'empmanage.listbisedeemp', () => ({ keyword: 'e01' })],
+  ['picker of superiors', 'admin', 'empmanage.ableleader', () => ({ keyword: 'e01', empId: ids()[0] })],
   ['search for a name', 'admin', 'search.search', () => ({ keyword: 'yuang' })],
   ['search for a number', 'admin', 'search.search', () => ({ keyword: 'e012' })],
   ['search of a person', 'person', 'search.search', () => ({ keyword: 'k' })],
@@ -107,6 +110,23 @@ it.each(HOURLY)('%s: no long table is read as a whole', async (_name, who, call,
   const whole = scans().filter(({ table }) => bigTables.has(table));
   expect(whole).toEqual([]);
 });
+
+/** Where people are looked for by what somebody types. */
+const SEARCHES = HOURLY.filter(([name, who]) => who === 'admin' && /found by|picker|search/.test(name));
+
+it.each(SEARCHES)(
+  '%s: the words are a range of one index, of one company',
+  async (_name, who, call, input = () => ({})) => {
+    lookups();
+    await services.ok(call, { ...input() }, tokens[who]);
+    const words = lookups().filter(({ index }) => index.startsWith('employee_key_company_id_key'));
+    expect(words.length).toBeGreaterThan(0);
+    for (const { condition } of words) {
+      expect(condition).toContain('company_id =');
+      expect(condition).toMatch(/key\)?(::\w+)? >= .*key\)?(::\w+)? < /);
+    }
+  },
+);
 
 it('notices a statement that reads everybody', async () => {
   scans();

@@ -39,16 +39,26 @@ afterAll(() => services.stop());
 const search = (keyword: string, token = company.adminToken) => services.ok<Hit[]>('search.search', { keyword }, token);
 const people = async (keyword: string, token?: string) =>
   (await search(keyword, token)).filter((hit) => hit.kind === SearchKind.EMPLOYEE).map((hit) => hit.subject);
+/** Whom the search, the list and a picker find. */
+const everywhere = async (keyword: string) => {
+  const { items } = await services.ok<{ items: { empId: string }[] }>(
+    'empmanage.emplist',
+    { filter: { keyword } },
+    company.adminToken,
+  );
+  const offered = await services.ok<{ empId: string }[]>('empmanage.listbisedeemp', { keyword }, company.adminToken);
+  return [await people(keyword), ...[items, offered].map((found) => found.map(({ empId }) => empId))];
+};
 const opened = (kind: number, subject: string, token = company.adminToken) =>
   services.ok('search.rememberopened', { kind, subject }, token);
 
 it.each(['单小明', '小明', 'shanxiaoming', 'ShanXiao', 'xiaom', 'sxm', 'xm', 'X0071', 'x00', 'mike', 'shan', 'ming@e'])(
   'a person is found by how a word of theirs begins: %s',
-  async (keyword) => expect(await people(keyword)).toEqual([xiaoming]),
+  async (keyword) => expect(await everywhere(keyword)).toEqual([[xiaoming], [xiaoming], [xiaoming]]),
 );
 
 it.each(['danxiaoming', 'iaoming', '0071', '%', "'", '\\', '小红'])('nobody is found by %s', async (keyword) =>
-  expect(await people(keyword)).toEqual([]),
+  expect(await everywhere(keyword)).toEqual([[], [], []]),
 );
 
 it('says which of several people it is', async () => {

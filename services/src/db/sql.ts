@@ -1,4 +1,4 @@
-import { like, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { gte, lt, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { escapeLiteral } from 'pg';
 import type { Tx } from '../kit/context.ts';
 
@@ -36,9 +36,12 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 /** Escapes what LIKE reads as a pattern; use with `escape '\\'`, PostgreSQL's default. */
 export const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Whether a column of small letters, such as the search key of people, holds what was typed; nothing typed: no condition. */
-export const holdsTyped = (column: Column, typed: string | undefined): SQL | undefined =>
-  typed ? like(column, likePattern(typed.toLowerCase())) : undefined;
+/** After everything a text can go on with. */
+const END = '\u{10ffff}';
+
+/** Whether a column in byte order begins with a text, as a range that an index answers: row security lets it ask `>=` and `<`, not `like`. */
+export const beginsWith = (column: Column, text: string): SQL =>
+  sql`(${gte(column, text)} and ${lt(column, text + END)})`;
 
 /** A text as it stands in a statement without parameters. */
 export const literal = (text: string): string => escapeLiteral(text);

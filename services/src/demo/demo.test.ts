@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServices, type TestServices } from '../testing/kit.ts';
+import { expectWordsKept } from '../testing/words.ts';
 import { openPglite } from '../db/pglite.ts';
 import { readSettings } from '../settings.ts';
 import { DEMO_PASSWORD } from './company.ts';
@@ -27,6 +28,8 @@ describe('the demo companies', () => {
     );
     expect(known?.people).toBe(0);
   });
+
+  test('have everybody found by their names', () => expectWordsKept(services.engine));
 
   test('are of the promised size and depth', async () => {
     const token = await signIn('hengcai', 'admin');

@@ -4,6 +4,8 @@ import { APP_ROLE } from '../db/purposes.ts';
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
   Plans?: Plan[];
 }
 interface Client {
@@ -16,6 +18,17 @@ export interface Scan {
   statement: string;
 }
 
+/** An index that a statement asks, and what of it. */
+export interface Lookup {
+  index: string;
+  condition: string;
+}
+
+const lookupsOf = ({ 'Index Name': index, 'Index Cond': condition, Plans = [] }: Plan): Lookup[] => [
+  ...(index === undefined ? [] : [{ index, condition: condition ?? '' }]),
+  ...Plans.flatMap(lookupsOf),
+];
+
 const scansOf = ({ 'Node Type': kind, 'Relation Name': table, Plans = [] }: Plan): string[] => [
   ...(kind === 'Seq Scan' && table !== undefined ? [table] : []),
   ...Plans.flatMap(scansOf),
@@ -23,10 +36,11 @@ const scansOf = ({ 'Node Type': kind, 'Relation Name': table, Plans = [] }: Plan
 
 /**
  * An engine on PostgreSQL that asks for the plan of each reading statement of a company right before it runs, with its
- * values, role and settings; `scans` answers what was read as a whole since it was last asked.
+ * values, role and settings; `scans` answers what was read as a whole, `lookups` what indexes were asked, since the last time.
  */
-export function explaining(engine: Engine): { engine: Engine; scans: () => Scan[] } {
+export function explaining(engine: Engine): { engine: Engine; scans: () => Scan[]; lookups: () => Lookup[] } {
   let found: Scan[] = [];
+  let asked: Lookup[] = [];
   const transaction: Engine['transaction'] = (access, first, fn) =>
     engine.transaction(access, first, (tx, row) => {
       if (!first.includes(`'${APP_ROLE}'`)) return fn(tx, row);
@@ -39,6 +53,7 @@ export function explaining(engine: Engine): { engine: Engine; scans: () => Scan[
             const { rows } = await client.query(`explain (format json) ${statement}`, values);
             const [{ Plan: plan }] = rows[0]?.['QUERY PLAN'] as [{ Plan: Plan }];
             found.push(...scansOf(plan).map((table) => ({ table, statement })));
+            asked.push(...lookupsOf(plan));
           }
           return client.query(query, values);
         },
@@ -50,6 +65,11 @@ export function explaining(engine: Engine): { engine: Engine; scans: () => Scan[
     scans() {
       const since = found;
       found = [];
+      return since;
+    },
+    lookups() {
+      const since = asked;
+      asked = [];
       return since;
     },
   };

@@ -1,5 +1,5 @@
 import type { CreatedCompany } from '../modules/settings/public.ts';
-import { employee } from '../modules/employee/tables.ts';
+import { employee, employeeKey } from '../modules/employee/tables.ts';
 import { createAccount } from '../modules/session/public.ts';
 import { grantRole } from '../modules/settings/public.ts';
 import { TEST_PASSWORD, testPasswordHash, type TestServices } from './kit.ts';
@@ -34,13 +34,13 @@ export async function addPerson(
       empNumber: number,
       name: `Person ${number}`,
       sortKey: number,
-      searchKey: number.toLowerCase(),
       bossId,
       entryDate: '2020-01-01',
       regularDate: '2020-04-01',
       createdAt: ctx.now,
       updatedAt: ctx.now,
     });
+    await ctx.tx.insert(employeeKey).values({ companyId: company.companyId, empId, key: number.toLowerCase() });
     const names = { number, account: `account.${number}`, email: `${number}@example.test` };
     const { userId } = await createAccount(ctx, {
       empId,

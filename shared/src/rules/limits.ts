@@ -174,6 +174,8 @@ export const LIMITS = {
   /** Own fields of a company, and the text in one. */
   customFields: 100,
   customText: 200,
+  // Ours: a file of people has every field of the product and of the company, and some columns that are ignored
+  importColumns: 200,
   /** Dictionaries of a company, and entries of one. */
   dictionaries: 50,
   dictionaryEntries: 500,

@@ -12,7 +12,7 @@ import { customOrder } from './custom/order.ts';
 import { exportEmployees } from './export.ts';
 import { FIELDS } from './fields.ts';
 import { importHandlers } from './import/handlers.ts';
-import { orderOf, whereOf } from './list.ts';
+import { orderOf, sortsEverybody, whereOf } from './list.ts';
 import { nameSortKey } from './names.ts';
 import { incomeOf } from './records/income.ts';
 import { exportOwnRecord } from './own/export.ts';
@@ -48,9 +48,10 @@ async function listPeople({ filter, sort, sortField, descending, ...page }: List
   const own = sortField ? await customOrder(ctx, reader, sortField, descending) : null;
   const orderBy = own ?? orderOf(reader, sort, descending);
   const joinDepartment = own === null && sort === 'dept';
+  const pageFirst = own !== null || sortsEverybody(sort);
   return paged(
     page,
-    (window) => selectEmployees(ctx.tx, reader, { where, orderBy, joinDepartment, ...window }),
+    (window) => selectEmployees(ctx.tx, reader, { where, orderBy, joinDepartment, pageFirst, ...window }),
     () => ctx.tx.$count(employee, where),
   );
 }

@@ -66,7 +66,7 @@ export const empupdateHandlers: Handlers<typeof service> = {
     if (issues.length > 0) throw refused(issues);
     const empId = ctx.newId();
     const accounts = await addPeople(ctx, [{ empId, values }]);
-    await writeCustomValues(ctx, reader, empId, customValues);
+    await writeCustomValues(ctx, reader, [{ empId, values: customValues }]);
     const added = await inScope(ctx, reader, empId);
     await requireEdited(ctx, reader, empId, form, groupsOf(reader, customValues));
     const userId = accounts.get(empId);

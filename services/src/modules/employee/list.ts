@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { EmployeeFilter, EmployeeSort } from '@hengcai/shared/contract/employee/employee';
-import { holdsTyped, isAnyOf } from '../../db/sql.ts';
+import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { invalid } from '../../kit/failure.ts';
 import { department, deptPath } from '../org/tables.ts';
@@ -11,7 +11,7 @@ import { expressionOf, FIELDS, type FieldName } from './fields.ts';
 import { seesSignInStates, signInStateOf } from './invite/states.ts';
 import { awaitsDecision } from './proposal/todos.ts';
 import { readsSomebody, whoseReadAsOthers, type Reader } from './rights.ts';
-import { employee } from './tables.ts';
+import { employee, foundBy } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
 
 export type Filter = z.output<typeof EmployeeFilter>;
@@ -75,7 +75,7 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
     visibleEmployees(ctx),
     ...readable,
     filter.empIds && isAnyOf(employee.id, filter.empIds),
-    holdsTyped(employee.searchKey, filter.keyword),
+    foundBy(ctx.session, filter.keyword),
     departments(filter),
     among(filter.positionIds, (ids) => inArray(employee.positionId, ids)),
     among(filter.rankIds, (ids) => inArray(employee.rankId, ids)),
@@ -115,6 +115,15 @@ export function orderOf(reader: Reader, sort: SortName, descending: boolean): SQ
         ? sql`${department.code}`
         : expressionOf(field, reader.today);
   const key = whose ? sql`case when ${whose} then ${value} end` : value;
+  const order = descending ? desc(key) : asc(key);
+  // An index read backwards has people without a value first: it serves where nobody is without one.
+  if (!whose && INDEXED.includes(sort)) return [order, descending ? desc(employee.id) : asc(employee.id)];
   // People without a value stand last in both directions.
-  return [sql`${descending ? desc(key) : asc(key)} nulls last`, asc(employee.id)];
+  return [sql`${order} nulls last`, asc(employee.id)];
 }
+
+/** Columns that everybody has and an index keeps in order. */
+const INDEXED: readonly SortName[] = ['empNumber', 'empName', 'entryDate'];
+
+/** Whether everybody has to be put in order before the first page is known. */
+export const sortsEverybody = (sort: SortName): boolean => !INDEXED.includes(sort);

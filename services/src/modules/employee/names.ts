@@ -15,29 +15,16 @@ export function nameSortKey(name: string): string {
   return (HAN.test(name) ? syllables(name).join(' ') : name).toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Everything a person is found by, lower case: name, English name, pinyin, its initials, number, work email. */
-export function nameSearchKey(person: {
-  name: string;
-  nameEn: string | null;
-  number: string;
-  email: string | null;
-}): string {
-  const parts = [person.name, person.nameEn ?? '', person.number, person.email ?? ''];
-  if (HAN.test(person.name)) {
-    const read = syllables(person.name);
-    parts.push(read.join('').replace(/\s+/g, ''), read.map((syllable) => [...syllable][0] ?? '').join(''));
-  }
-  return parts
-    .filter((part) => part !== '')
-    .join('\n')
-    .toLowerCase();
-}
-
 /**
  * Everything a search may begin with to find a person: the parts of the name from each on (王小明, 小明, 明 and their
  * pinyin; each word of a name in Latin letters), initials, number, work email.
  */
-export function nameKeys(person: Parameters<typeof nameSearchKey>[0]): string[] {
+export function nameKeys(person: {
+  name: string;
+  nameEn: string | null;
+  number: string;
+  email: string | null;
+}): string[] {
   const keys = [person.number, person.email ?? '', ...(person.nameEn ? tails(person.nameEn.split(/\s+/), ' ') : [])];
   if (HAN.test(person.name)) {
     const read = syllables(person.name).map((syllable) => syllable.replace(/\s+/g, ''));

@@ -10,7 +10,7 @@ import { insertMany } from '../../kit/insert-many.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { createAccounts } from '../session/public.ts';
 import { auditValues } from './audit.ts';
-import { nameKeys, nameSearchKey, nameSortKey } from './names.ts';
+import { nameKeys, nameSortKey } from './names.ts';
 import {
   BLANK,
   type CAREER_FIELDS,
@@ -65,11 +65,8 @@ const namesOf = (person: Named) => ({
   email: person.email,
 });
 
-/** Sort and search keys of a person. */
-export const keysOf = (person: Named) => ({
-  sortKey: nameSortKey(person.empName),
-  searchKey: nameSearchKey(namesOf(person)),
-});
+/** The sort key of a person. */
+export const keysOf = (person: Pick<Named, 'empName'>) => ({ sortKey: nameSortKey(person.empName) });
 
 /** Keeps by what words people are found, in place of what was kept before. */
 export async function keepKeys(ctx: Ctx, people: readonly { empId: string; values: Named }[]): Promise<void> {

@@ -1,11 +1,10 @@
 import { and, asc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { FieldGroup } from '@hengcai/shared/enums';
-import { holdsTyped } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
 import { requireVisible } from './save.ts';
 import { inServiceOn } from './status.ts';
-import { employee } from './tables.ts';
+import { employee, foundBy } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
 
 interface Asked {
@@ -37,7 +36,7 @@ export async function offered(
       and(
         visibleEmployees(ctx),
         left ? lt(employee.lastDay, ctx.today) : inServiceOn(ctx.today),
-        holdsTyped(employee.searchKey, keyword),
+        foundBy(ctx.session, keyword),
         // A department that may not be read may not be searched by either.
         deptId === undefined ? undefined : and(whose, eq(employee.deptId, deptId)),
         leaveOut(readsSomebody(reader, FieldGroup.WORK)),

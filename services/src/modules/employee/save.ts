@@ -5,7 +5,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { forbidden, invalid, notFound, refused, stale } from '../../kit/failure.ts';
 import { storedPeople, type Stored } from './current.ts';
 import type { Edit } from './diff.ts';
-import { checkCustomValues, customKey, writeCustomValues, type CustomValueData } from './custom/values.ts';
+import { auditedValues, checkCustomValues, writeCustomValues, type CustomValueData } from './custom/values.ts';
 import { applyEdits, type Because } from './edit.ts';
 import { RECORD_GROUP } from './records/kinds.ts';
 import { recordIssues, writeRecords, type RecordsInput } from './records/save.ts';
@@ -85,17 +85,17 @@ async function saveBeside(
   because: Because,
   moved: boolean,
 ): Promise<void> {
-  const changes = await writeCustomValues(ctx, reader, empId, given.customValues);
-  const fields = Object.keys(changes);
+  const written = await writeCustomValues(ctx, reader, [{ empId, values: given.customValues }]);
+  const changes = written.get(empId);
   const records = given.records ? await writeRecords(ctx, empId, given.records) : null;
-  if (fields.length === 0 && records === null) return;
+  if (!changes && records === null) return;
   if (!moved)
     await ctx.tx
       .update(employee)
       .set({ version: sql`${employee.version} + 1`, updatedAt: ctx.now })
       .where(and(eq(employee.companyId, ctx.session.companyId), eq(employee.id, empId)));
   const side = (which: 'before' | 'after') => ({
-    ...Object.fromEntries(fields.map((field) => [customKey(field), changes[field]?.[which] ?? []])),
+    ...(changes && auditedValues(changes, which)),
     ...(given.records && records && { [given.records.kind]: records[which] }),
   });
   await ctx.audit({

@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { FieldGroup, SearchKind } from '@hengcai/shared/enums';
-import { isAnyOf } from '../../db/sql.ts';
+import { beginsWith, isAnyOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { hasRight } from '../../kit/pages.ts';
@@ -10,8 +10,6 @@ import { inDetails, readerOf, whoseReadAsOthers } from './rights.ts';
 import { employee, employeeKey } from './tables.ts';
 import { seesCompany, visibleEmployees, visibleIdsOf } from './visible.ts';
 
-/** After everything a text can go on with. */
-const END = '\u{10ffff}';
 /** A person has several words that begin alike (the name's pinyin and its initials): so many at most. */
 const WORDS = 6;
 /** Words that are looked at before it is asked whom the caller may see at all. */
@@ -34,13 +32,7 @@ const wordsOf = (ctx: Ctx, keyword: string) =>
   ctx.tx
     .select({ empId: employeeKey.empId })
     .from(employeeKey)
-    .where(
-      and(
-        eq(employeeKey.companyId, ctx.session.companyId),
-        gte(employeeKey.key, keyword),
-        lt(employeeKey.key, keyword + END),
-      ),
-    )
+    .where(and(eq(employeeKey.companyId, ctx.session.companyId), beginsWith(employeeKey.key, keyword)))
     .orderBy(asc(employeeKey.key), asc(employeeKey.empId))
     .$dynamic();
 

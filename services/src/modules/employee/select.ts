@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import { employeePicture, type Employee } from '@hengcai/shared/contract/employee/employee';
 import { asOf } from '../../kit/as-of.ts';
@@ -58,25 +58,44 @@ function listFor(reader: Reader): { columns: Record<string, SQL>; sources: Set<S
   return { columns, sources };
 }
 
+interface Selection {
+  where: SQL;
+  orderBy?: SQL[];
+  joinDepartment?: boolean;
+  /** Everybody has to be sorted: who stands on the page is asked first, and the rest is read of those alone. */
+  pageFirst?: boolean;
+  limit?: number;
+  offset?: number;
+}
+
+/** The ids on a page of an order. */
+function idsOf(tx: Tx, reader: Reader, sources: ReadonlySet<Source>, selection: Selection) {
+  const { where, orderBy = [], joinDepartment = false, limit, offset } = selection;
+  let query = tx.select({ id: employee.id }).from(employee).where(where).$dynamic();
+  if (joinDepartment) query = query.leftJoin(department, ofDepartment);
+  if (sources.has('salary')) query = query.leftJoin(salaryRecord, ofSalary(reader));
+  query = query.orderBy(...orderBy);
+  if (limit !== undefined) query = query.limit(limit);
+  return offset === undefined ? query : query.offset(offset);
+}
+
+const ofDepartment = and(eq(department.companyId, employee.companyId), eq(department.id, employee.deptId));
+const ofSalary = ({ today }: Reader) =>
+  and(eq(salaryRecord.companyId, employee.companyId), eq(salaryRecord.empId, employee.id), asOf(salaryRecord, today));
+
 /** Employees as one caller may see them; `where` must hold `visibleEmployees`. */
-export async function selectEmployees(
-  tx: Tx,
-  reader: Reader,
-  options: { where: SQL; orderBy?: SQL[]; joinDepartment?: boolean; limit?: number; offset?: number },
-): Promise<EmployeeData[]> {
+export async function selectEmployees(tx: Tx, reader: Reader, selection: Selection): Promise<EmployeeData[]> {
   const { columns, sources } = listFor(reader);
+  const where = selection.pageFirst
+    ? and(eq(employee.companyId, reader.companyId), inArray(employee.id, idsOf(tx, reader, sources, selection)))
+    : selection.where;
   let query = tx
     .select(columns)
     .from(employee)
     .leftJoin(userAccount, and(eq(userAccount.companyId, employee.companyId), eq(userAccount.empId, employee.id)))
-    .where(options.where)
+    .where(where)
     .$dynamic();
-  if (options.joinDepartment) {
-    query = query.leftJoin(
-      department,
-      and(eq(department.companyId, employee.companyId), eq(department.id, employee.deptId)),
-    );
-  }
+  if (selection.joinDepartment) query = query.leftJoin(department, ofDepartment);
   if (sources.has('account')) {
     query = query.leftJoin(
       loginName,
@@ -87,16 +106,7 @@ export async function selectEmployees(
       ),
     );
   }
-  if (sources.has('salary')) {
-    query = query.leftJoin(
-      salaryRecord,
-      and(
-        eq(salaryRecord.companyId, employee.companyId),
-        eq(salaryRecord.empId, employee.id),
-        asOf(salaryRecord, reader.today),
-      ),
-    );
-  }
+  if (sources.has('salary')) query = query.leftJoin(salaryRecord, ofSalary(reader));
   for (const [source, secret, kind] of [
     ['idSecret', idSecret, 'idNumber'],
     ['bankSecret', bankSecret, 'bankCard'],
@@ -107,9 +117,9 @@ export async function selectEmployees(
       and(eq(secret.companyId, employee.companyId), eq(secret.empId, employee.id), eq(secret.kind, kind)),
     );
   }
-  if (options.orderBy) query = query.orderBy(...options.orderBy);
-  if (options.limit !== undefined) query = query.limit(options.limit);
-  if (options.offset !== undefined) query = query.offset(options.offset);
+  if (selection.orderBy) query = query.orderBy(...selection.orderBy);
+  if (selection.limit !== undefined) query = query.limit(selection.limit);
+  if (selection.offset !== undefined && !selection.pageFirst) query = query.offset(selection.offset);
   const rows = (await query) as unknown as Row[];
   const flags = [...flagsOf(reader)];
   const rights = new Map(

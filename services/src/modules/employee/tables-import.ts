@@ -1,6 +1,7 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { businessDate, companyId, id, instant, ref } from '../../db/columns.ts';
 import type { Mends, NewThing, ThingKind } from '@hengcai/shared/rules/employee/import-mending';
+import type { CustomValueData } from './custom/values.ts';
 import type { PersonValues } from './person.ts';
 import type { SealedValue, SecretKind } from './secrets.ts';
 
@@ -64,10 +65,15 @@ export interface StagedPerson {
   values: Partial<Omit<PersonValues, SecretKind>>;
   secrets: Partial<Record<SecretKind, SealedValue>>;
   salaryFrom: string | null;
+  /** What the company's own fields are to hold. */
+  own?: CustomValueData[];
   /** Set where the row says that the person leaves or has left. */
   exit?: { lastDay: string; exitKind: number; reason: string };
 }
-/** A field as it stands and as a row would have it: ids of references, of secrets the last characters of the new value. */
+/**
+ * A field as it stands and as a row would have it: ids of references, of secrets the last characters of the new value, of
+ * several choices one code below the other.
+ */
 export interface StagedChange {
   field: string;
   before: string | number | null;

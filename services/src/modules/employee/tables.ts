@@ -14,6 +14,8 @@ import {
 import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { businessDate, bytewise, companyId, id, instant, money, ref, version } from '../../db/columns.ts';
+import { beginsWith } from '../../db/sql.ts';
+import type { Session } from '../../kit/context.ts';
 import { department } from '../org/tables.ts';
 import { jobFamily, jobRank, position } from '../position/tables.ts';
 
@@ -32,9 +34,10 @@ export const employee = pgTable(
     empNumber: text('emp_number').notNull(),
     name: text('name').notNull(),
     nameEn: text('name_en'),
-    /** `names.ts`: what lists sort by and what people are found by. */
+    /** `names.ts`: what lists sort by. */
     sortKey: text('sort_key').notNull(),
-    searchKey: text('search_key').notNull(),
+    /** What the release before found people by, which may serve beside this one; nothing reads it any more. */
+    searchKey: text('search_key').notNull().default(''),
     email: text('email'),
     sex: smallint('sex').notNull().default(0),
     phone: text('phone'),
@@ -70,6 +73,7 @@ export const employee = pgTable(
     unique('employee_number').on(t.companyId, t.empNumber),
     uniqueIndex('employee_email').on(t.companyId, sql`lower(${t.email})`),
     index('employee_sort').on(t.companyId, t.sortKey, t.id),
+    index('employee_entry').on(t.companyId, t.entryDate, t.id),
     index('employee_dept').on(t.companyId, t.deptId),
     index('employee_boss').on(t.companyId, t.bossId),
     index('employee_by_virtual_boss').on(t.companyId, t.virtualBossId),
@@ -126,6 +130,30 @@ export const employeeKey = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/** Ids of people with a word that begins with what was typed, however its letters are written; null: nothing was typed. */
+function idsFoundBy({ companyId: own }: Pick<Session, 'companyId'>, typed: string | undefined): SQL | null {
+  const keyword = typed?.trim().toLowerCase();
+  if (!keyword) return null;
+  return sql`select distinct ${employeeKey.empId} from ${employeeKey}
+    where ${employeeKey.companyId} = ${own} and ${beginsWith(employeeKey.key, keyword)}`;
+}
+
+/**
+ * People found by what was typed; nothing typed: no condition. Beside the table, because every module finds people the same
+ * way. The words are gathered first: joined, a plan that is kept for every word compares each person with each of them, two
+ * seconds in a company of 20,000.
+ */
+export function foundBy(session: Pick<Session, 'companyId'>, typed: string | undefined): SQL | undefined {
+  const ids = idsFoundBy(session, typed);
+  return ids === null ? undefined : sql`${employee.id} = any(array(${ids}))`;
+}
+
+/** The same as one of several ways to be found, where no index helps the whole: looked up in a table in memory. */
+export function orFoundBy(session: Pick<Session, 'companyId'>, typed: string | undefined): SQL | undefined {
+  const ids = idsFoundBy(session, typed);
+  return ids === null ? undefined : sql`${employee.id} in (${ids})`;
+}
 
 /** People who work here on a day: entered, and not past their last day. Beside the table, because modules below count people too. */
 export const inServiceOn = (day: string): SQL =>

@@ -1,6 +1,8 @@
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { sheetsFile, tableFile } from '../../kit/sheet/table-file.ts';
 import type { Cell, CellFormat } from '../../kit/sheet/cells.ts';
+import { customColumns } from './custom/sheet.ts';
+import { isNeeded } from './import/mapping.ts';
 import { readerOf } from './rights.ts';
 import { allowedIn, type CellKind, type ImportedColumn } from './sheet/columns.ts';
 import { columnsFor } from './sheet/row.ts';
@@ -8,7 +10,9 @@ import { columnsFor } from './sheet/row.ts';
 /** The import template: the headings of the export, required ones marked, and what columns may hold on a second sheet. */
 export async function importTemplate(ctx: Ctx, format: 'xlsx' | 'csv'): Promise<FileAnswer> {
   const titles = { name: ctx.t('employee.templateName'), sheet: ctx.t('employee.templateSheet') };
-  return templateOf(ctx, format, columnsFor(await readerOf(ctx)), titles);
+  const reader = await readerOf(ctx);
+  const { columns } = await customColumns(ctx, reader);
+  return templateOf(ctx, format, [...columnsFor(reader), ...columns], titles);
 }
 
 /** A file with these headings and no rows. */
@@ -18,9 +22,9 @@ export function templateOf(
   columns: readonly ImportedColumn[],
   { name, sheet }: { name: string; sheet: string },
 ): FileAnswer | Promise<FileAnswer> {
-  const headings = columns.map(({ heading, required, identifies }) => ({
-    heading: heading[ctx.language],
-    required: required || identifies,
+  const headings = columns.map((column) => ({
+    heading: column.heading[ctx.language],
+    required: isNeeded(column) || column.identifies,
   }));
   if (format === 'csv') return tableFile(name, 'csv', [headings.map(({ heading }) => heading)]);
   return sheetsFile(
@@ -28,7 +32,7 @@ export function templateOf(
     {
       name: sheet,
       rows: [headings],
-      columns: columns.map(({ cell }) => ({ width: 18, format: formatOf(cell) })),
+      columns: columns.map(({ cell }) => ({ width: 18, ...(cell.kind !== 'decimal' && { format: formatOf(cell) }) })),
     },
     {
       name: ctx.t('employee.allowedSheet'),
@@ -45,15 +49,17 @@ function formatOf({ kind }: CellKind): CellFormat {
 }
 
 function allowedValues(columns: readonly ImportedColumn[], ctx: Ctx): Cell[][] {
-  const rows = columns.map((column) => {
-    const allowed = allowedIn(column, ctx.language);
-    const rule = allowed
-      ? allowed.join(' / ')
-      : ctx.t(`employee.cell.${column.cell.kind}`, {
-          ...('max' in column.cell && { max: column.cell.max }),
-          ...('places' in column.cell && { places: column.cell.places }),
-        });
-    return [column.heading[ctx.language], rule];
-  });
+  const rows = columns.map((column) => [column.heading[ctx.language], ruleOf(column, ctx)]);
   return [[{ heading: ctx.t('employee.allowedColumn') }, { heading: ctx.t('employee.allowedValues') }], ...rows];
+}
+
+function ruleOf(column: ImportedColumn, ctx: Ctx): string {
+  const { cell } = column;
+  const values = allowedIn(column, ctx.language)?.join(' / ');
+  if (values !== undefined)
+    return cell.kind === 'chosen' && cell.several ? ctx.t('employee.cell.several', { values }) : values;
+  return ctx.t(`employee.cell.${cell.kind}`, {
+    ...('max' in cell && { max: cell.max }),
+    ...('places' in cell && { places: cell.places }),
+  });
 }

@@ -245,6 +245,8 @@ export const texts: Record<keyof typeof chinese, string> = {
   'import.sheet.positions': 'Positions',
   'import.sheet.records': 'Titles and certificates',
   'employee.cell.number': 'A number from 0 to {max} with at most {places} decimals',
+  'employee.cell.decimal': 'A number with at most four decimals',
+  'employee.cell.several': 'One or more of these, separated by commas: {values}',
   'audit.import.departments': 'Imported departments from {fileName}: {add} new, {change} changed',
   'audit.import.positions': 'Imported positions from {fileName}: {add} new, {change} changed',
   'audit.import.records':

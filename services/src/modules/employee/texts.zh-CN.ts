@@ -228,6 +228,8 @@ export const texts = {
   'import.sheet.positions': '职位',
   'import.sheet.records': '职称与证书',
   'employee.cell.number': '0 到 {max} 之间的数字，小数位数不超过 {places} 位',
+  'employee.cell.decimal': '数字，最多 4 位小数',
+  'employee.cell.several': '可填写多个，用顿号或逗号分隔：{values}',
   'audit.import.departments': '从文件 {fileName} 导入部门：新增 {add} 个，更新 {change} 个',
   'audit.import.positions': '从文件 {fileName} 导入职位：新增 {add} 个，更新 {change} 个',
   'audit.import.records': '从文件 {fileName} 导入职称、证书、期权与合同：新增 {add} 条，更新 {change} 条',

@@ -122,7 +122,6 @@ async function build(ctx: Ctx, { parents, heads, people, grants }: World): Promi
       empNumber: `E${i}`,
       name: `E${i}`,
       sortKey: '',
-      searchKey: '',
       ...stamp,
       deptId: dept === null ? null : deptId(dept),
       bossId: boss === null ? null : empId(boss),

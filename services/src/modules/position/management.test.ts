@@ -36,7 +36,6 @@ const peopleFor = (ctx: Ctx, people: readonly ({ key: string } & Partial<typeof 
       empNumber: key,
       name: key,
       sortKey: key,
-      searchKey: key,
       entryDate: '2020-01-01',
       createdAt: ctx.now,
       updatedAt: ctx.now,

@@ -31,7 +31,7 @@ const families = <K extends keyof Families>(name: K, input: Record<string, unkno
 /** Somebody who had a rank until a day, and none after. */
 async function holder(ctx: Ctx, until: string): Promise<void> {
   const [companyId, empId] = [ctx.session.companyId, ctx.newId()];
-  const person = { companyId, id: empId, empNumber: 'E1', name: 'E1', sortKey: 'E1', searchKey: 'E1' };
+  const person = { companyId, id: empId, empNumber: 'E1', name: 'E1', sortKey: 'E1' };
   await ctx.tx.insert(employee).values({ ...person, entryDate: '2020-01-01', createdAt: ctx.now, updatedAt: ctx.now });
   await ctx.tx.insert(employment).values([
     { companyId, empId, validFrom: '2020-01-01', validTo: until, rankId, employeeType: 1 },

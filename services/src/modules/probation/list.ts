@@ -2,14 +2,13 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf, ParsedOf } from '@hengcai/shared/contract/kernel';
 import { EvaluateProcess, ProbationEvent, ProbationOutcome, ProbationPlanStatus } from '@hengcai/shared/enums';
-import { holdsTyped } from '../../db/sql.ts';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { readByKeyset } from '../../kit/keyset.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
 import { dayCell, numberCell, type Cell } from '../../kit/sheet/cells.ts';
 import { workbook } from '../../kit/sheet/table-file.ts';
 import { enumTextIds } from '../../messages/enum-text.ts';
-import { employee } from '../employee/tables.ts';
+import { employee, foundBy } from '../employee/tables.ts';
 import { deptPath } from '../org/tables.ts';
 import {
   countPlans,
@@ -35,7 +34,7 @@ export function listPlans(ctx: Ctx, { view, waitsForMe, exitDue: due, deptId, pl
   const where = and(
     // What waits for HR is theirs to do as well.
     view === 'managed' ? managedPlans(ctx) : sql`(${ownPlans(ctx, ctx.session.empId)} or ${waits})`,
-    holdsTyped(employee.searchKey, keyword),
+    foundBy(ctx.session, keyword),
     planStatus === undefined || planStatus.length === 0 ? undefined : inArray(probationPlan.status, planStatus),
     deptId === undefined
       ? undefined
@@ -55,7 +54,7 @@ export function listArchived(
   const where = and(
     managedPlans(ctx),
     inArray(probationPlan.status, [ProbationPlanStatus.ARCHIVED, ProbationPlanStatus.TERMINATED]),
-    holdsTyped(employee.searchKey, keyword),
+    foundBy(ctx.session, keyword),
     outcome === undefined ? undefined : eq(probationPlan.outcome, outcome),
   );
   return pageOf(ctx, where, page, [desc(probationPlan.endedAt), desc(probationPlan.id)]);

@@ -3,11 +3,11 @@ import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import type { performanceinvite } from '@hengcai/shared/contract/review360/invite';
 import { ReviewInviter, ReviewRelation, type ValueOf } from '@hengcai/shared/enums';
 import type { RaterGroup } from '@hengcai/shared/rules/review360/report';
-import { holdsTyped, isAnyOf } from '../../db/sql.ts';
+import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
 import { inServiceOn, visibleEmployees } from '../employee/public.ts';
-import { employee } from '../employee/tables.ts';
+import { employee, foundBy } from '../employee/tables.ts';
 import { num, openSubject, reviewPlan, shownName, type InfoRow, type Standing } from './standing.ts';
 import { reviewInvite } from './tables.ts';
 
@@ -72,7 +72,7 @@ export async function candidates(
 ) {
   const review = await reviewPlan(ctx, planCode);
   const { info, standing } = await openSubject(ctx, planCode, empId);
-  const where = and(candidatesFor(ctx, info), holdsTyped(employee.searchKey, keyword));
+  const where = and(candidatesFor(ctx, info), foundBy(ctx.session, keyword));
   // Who was invited by somebody else is not told here either.
   const listed = sql<boolean>`exists (select 1 from ${reviewInvite} r where r.company_id = ${info.companyId} and r.plan_id = ${review.plan.id}
     and r.emp_id = ${info.empId} and r.rater_emp_id = ${employee}.id and r.inviter in (${sql.join([...knownInviters(standing)].map(num), sql`, `)}))`;

@@ -14,7 +14,6 @@ import { dec, roundHalfUp } from '@hengcai/shared/numbers';
 import { flagsOf, formScore } from '@hengcai/shared/rules/review360/answers';
 import { RATER_GROUPS, reviewReport, type ReviewReport } from '@hengcai/shared/rules/review360/report';
 import { limitOf } from '@hengcai/shared/rules/review360/setting';
-import { holdsTyped } from '../../db/sql.ts';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { forbidden, refused } from '../../kit/failure.ts';
 import { groupedBy } from '../../kit/grouped.ts';
@@ -22,7 +21,7 @@ import { readByKeyset } from '../../kit/keyset.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
 import { numberCell, type Cell } from '../../kit/sheet/cells.ts';
 import { workbook } from '../../kit/sheet/table-file.ts';
-import { employee } from '../employee/tables.ts';
+import { employee, foundBy } from '../employee/tables.ts';
 import { isPerson, type PlanRow } from '../performance/public.ts';
 import { assessmentInfo, assessmentPlan, customTemplate } from '../performance/tables.ts';
 import { reportedForms } from './close.ts';
@@ -200,12 +199,7 @@ export const myTeam = (ctx: Ctx, { planCode, ...page }: ParsedOf<Calls['getMyTea
   pageOfPeople(ctx, planCode, page, isMyReport(ctx));
 
 export const everybody = (ctx: Ctx, { planCode, keyword, ...page }: ParsedOf<Calls['listRateEmpByPlan']>) =>
-  pageOfPeople(
-    ctx,
-    planCode,
-    page,
-    and(or(isMyself(ctx), isMyReport(ctx), isHr(ctx)), holdsTyped(employee.searchKey, keyword)),
-  );
+  pageOfPeople(ctx, planCode, page, and(or(isMyself(ctx), isMyReport(ctx), isHr(ctx)), foundBy(ctx.session, keyword)));
 
 // ---- one report ----------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { THING_KINDS } from '../../rules/employee/import-mending.ts';
+import { LIMITS } from '../../rules/limits.ts';
 import {
   ClientMutationId,
   Decimal,
@@ -206,7 +207,7 @@ export const importSteps = (policy: Policy, { of, check, commit }: ImportTexts) 
     summary: `Says which column fills which field and starts the dry run, ${check}.`,
     body: z.object({
       importId: Id,
-      mapping: z.array(z.object({ header: z.string(), field: z.string().nullable() })).max(50),
+      mapping: z.array(z.object({ header: z.string(), field: z.string().nullable() })).max(LIMITS.importColumns),
     }),
     data: JobStarted,
   }),

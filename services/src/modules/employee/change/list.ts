@@ -20,14 +20,14 @@ import type {
 } from '@hengcai/shared/contract/employee/personnelChange';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import { FieldGroup, PageRight } from '@hengcai/shared/enums';
-import { holdsTyped, isAnyOf } from '../../../db/sql.ts';
+import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid } from '../../../kit/failure.ts';
 import { paged, type PageOf } from '../../../kit/paged.ts';
 import { hasRight } from '../../../kit/pages.ts';
 import { deptPath } from '../../org/tables.ts';
 import { readerOf, readsSomebody, whoseReadAsOthers } from '../rights.ts';
-import { employee, personnelChange } from '../tables.ts';
+import { employee, personnelChange, foundBy } from '../tables.ts';
 import { visibleEmployees } from '../visible.ts';
 import { changeData, CHANGES_PAGE, type ChangeData } from './data.ts';
 import { statesOf } from './rows.ts';
@@ -49,7 +49,7 @@ async function whereOf(ctx: Ctx, filter: Filter): Promise<SQL> {
     visibleEmployees(ctx),
     reader ? whoseReadAsOthers(reader, FieldGroup.WORK) : undefined,
     ne(personnelChange.state, 'draft'),
-    holdsTyped(employee.searchKey, filter.keyword),
+    foundBy(ctx.session, filter.keyword),
     filter.changeIds ? isAnyOf(personnelChange.id, filter.changeIds) : undefined,
     filter.empId ? eq(personnelChange.empId, filter.empId) : undefined,
     changeTypes.length > 0 ? inArray(personnelChange.changeType, changeTypes) : undefined,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { CustomFieldType } from '@hengcai/shared/enums';
 import type { CustomValue } from '@hengcai/shared/contract/employee/employee';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
@@ -8,6 +8,7 @@ import type * as z from 'zod';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx, Tx } from '../../../kit/context.ts';
 import { forbidden } from '../../../kit/failure.ts';
+import { insertMany } from '../../../kit/insert-many.ts';
 import { readDictionaries } from '../dictionary/dictionary.ts';
 import type { GroupName, PersonRights, Reader } from '../rights.ts';
 import { customValue } from '../tables-fields.ts';
@@ -98,48 +99,96 @@ function problemOf(
 export const groupsOf = ({ customFields }: Reader, given: readonly CustomValueData[]): GroupName[] =>
   customFields.filter(({ fieldId }) => given.some((one) => one.fieldId === fieldId)).map(({ groupCode }) => groupCode);
 
-/** Writes checked values of one person; answers what differs from what stood there, by field. */
-export async function writeCustomValues(
-  ctx: Ctx,
-  reader: Reader,
-  empId: string,
-  given: readonly CustomValueData[],
-): Promise<Record<string, { before: string[]; after: string[] }>> {
-  if (given.length === 0) return {};
-  const { companyId } = ctx.session;
+/** What fields of somebody are to hold. */
+export interface OwnEdit {
+  empId: string;
+  values: readonly CustomValueData[];
+}
+/** What a value was and is, by field. */
+type Changed = Record<string, { before: string[]; after: string[] }>;
+
+/** What stands in the own fields of some people, whoever may read it; one statement for all. */
+export async function storedCustomValues(ctx: Ctx, empIds: readonly string[]): Promise<Map<string, CustomValueData[]>> {
   const rows = await ctx.tx
     .select()
     .from(customValue)
-    .where(and(eq(customValue.companyId, companyId), eq(customValue.empId, empId)));
-  const stood = new Map(rows.map((row) => [row.fieldId, toValues(row)]));
-  const types = new Map(reader.customFields.map(({ fieldId, fieldType }) => [fieldId, fieldType]));
-  const changed = given
-    .map(({ fieldId, values }) => ({ fieldId, before: stood.get(fieldId) ?? [], after: [...new Set(values)] }))
-    .filter(({ before, after }) => before.join('\n') !== after.join('\n'));
-  if (changed.length === 0) return {};
-  const at = changed.map(({ fieldId }) => fieldId);
-  await ctx.tx
-    .delete(customValue)
-    .where(and(eq(customValue.companyId, companyId), eq(customValue.empId, empId), isAnyOf(customValue.fieldId, at)));
-  const filled = changed
-    .filter(({ after }) => after.length > 0)
-    .map(({ fieldId, after }) => {
-      const [value = null] = after;
-      const type = types.get(fieldId);
-      return {
-        companyId,
-        empId,
-        fieldId,
-        textValue: type === CustomFieldType.TEXT ? value : null,
-        numberValue: type === CustomFieldType.NUMBER ? value : null,
-        dateValue: type === CustomFieldType.DATE ? value : null,
-        chosen: type === CustomFieldType.SELECT || type === CustomFieldType.MULTI_SELECT ? after : null,
-      };
-    });
-  if (filled.length > 0) await ctx.tx.insert(customValue).values(filled);
-  return Object.fromEntries(changed.map(({ fieldId, before, after }) => [fieldId, { before, after }]));
+    .where(and(eq(customValue.companyId, ctx.session.companyId), isAnyOf(customValue.empId, empIds)));
+  const stored = new Map<string, CustomValueData[]>();
+  for (const row of rows)
+    stored.set(row.empId, [...(stored.get(row.empId) ?? []), { fieldId: row.fieldId, values: toValues(row) }]);
+  return stored;
 }
+
+/** What is to change of what stands there, by field. */
+export function changedValues(stands: readonly CustomValueData[], wanted: readonly CustomValueData[]): Changed {
+  const stood = new Map(stands.map(({ fieldId, values }) => [fieldId, values]));
+  return Object.fromEntries(
+    wanted
+      .map(({ fieldId, values }): [string, Changed[string]] => [
+        fieldId,
+        { before: [...(stood.get(fieldId) ?? [])], after: [...new Set(values)] },
+      ])
+      .filter(([, { before, after }]) => before.join('\n') !== after.join('\n')),
+  );
+}
+
+/** Writes checked values; answers what differs from what stood there, by person and field. As many statements for one as for some hundred. */
+export async function writeCustomValues(
+  ctx: Ctx,
+  { customFields }: Pick<Reader, 'customFields'>,
+  edits: readonly OwnEdit[],
+): Promise<Map<string, Changed>> {
+  const given = edits.filter(({ values }) => values.length > 0);
+  if (given.length === 0) return new Map();
+  const { companyId } = ctx.session;
+  const stored = await storedCustomValues(
+    ctx,
+    given.map(({ empId }) => empId),
+  );
+  const changed = new Map(
+    given
+      .map(({ empId, values }) => [empId, changedValues(stored.get(empId) ?? [], values)] as const)
+      .filter(([, changes]) => Object.keys(changes).length > 0),
+  );
+  const cells = [...changed].flatMap(([empId, changes]) =>
+    Object.entries(changes).map(([fieldId, { after }]) => ({ companyId, empId, fieldId, after })),
+  );
+  if (cells.length === 0) return changed;
+  await ctx.tx.execute(sql`delete from ${customValue} using unnest(
+      ${sql.param(cells.map(({ empId }) => empId))}::text[], ${sql.param(cells.map(({ fieldId }) => fieldId))}::text[]
+    ) as c(emp_id, field_id)
+    where ${customValue.companyId} = ${companyId} and ${customValue.empId} = c.emp_id and ${customValue.fieldId} = c.field_id`);
+  const types = new Map(customFields.map(({ fieldId, fieldType }) => [fieldId, fieldType]));
+  await insertMany(
+    ctx.tx,
+    customValue,
+    cells.flatMap(({ after, ...at }) =>
+      after.length === 0 ? [] : [{ ...at, ...columnsOf(types.get(at.fieldId), after) }],
+    ),
+  );
+  return changed;
+}
+
+function columnsOf(type: number | undefined, values: string[]) {
+  const [value = null] = values;
+  return {
+    textValue: type === CustomFieldType.TEXT ? value : null,
+    numberValue: type === CustomFieldType.NUMBER ? value : null,
+    dateValue: type === CustomFieldType.DATE ? value : null,
+    chosen: type === CustomFieldType.SELECT || type === CustomFieldType.MULTI_SELECT ? values : null,
+  };
+}
+
+/** Values before or after, as the audit trail names them. */
+export const auditedValues = (changes: Changed, side: 'before' | 'after'): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(changes).map(([fieldId, one]) => [customKey(fieldId), one[side]]));
 
 const CUSTOM = 'custom.';
 /** The name of an own field in the audit trail. */
 export const customKey = (fieldId: string): string => `${CUSTOM}${fieldId}`;
+/** The field behind such a name; undefined for another name. */
+export const customFieldOf = (
+  { customFields }: Pick<Reader, 'customFields'>,
+  key: string,
+): CustomFieldData | undefined =>
+  key.startsWith(CUSTOM) ? customFields.find(({ fieldId }) => customKey(fieldId) === key) : undefined;

@@ -4,16 +4,20 @@ import { padded } from '@hengcai/shared/numbers';
 import type { ImportChange } from '@hengcai/shared/contract/employee/import';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { ownColumns, ownWords } from '../custom/columns.ts';
+import { customFieldOf, customKey } from '../custom/values.ts';
 import { FIELDS, maskOf } from '../fields.ts';
 import { SECRET_FIELDS } from '../person.ts';
 import { readsSomebody, rightsOverPeople, type RightName, type Reader } from '../rights.ts';
 import { nameAndNumber } from '../rules.ts';
+import { valuesIn } from '../sheet/cells.ts';
 import { SHEET_COLUMNS, labelOfField } from '../sheet/columns.ts';
 import { labelOf } from '../sheet/choices.ts';
 import { sheetReferences } from '../sheet/references.ts';
 import { employee, employeeSecret } from '../tables.ts';
 import type { employeeImportRow, StagedChange, StagedCreations } from '../tables-import.ts';
 import { visibleIdsOf } from '../visible.ts';
+import { columnOf } from './mapping.ts';
 
 type Row = Pick<typeof employeeImportRow.$inferSelect, 'empId' | 'cells' | 'changes' | 'person'>;
 type Shown = z.output<typeof ImportChange>;
@@ -40,9 +44,15 @@ export async function changesShown(
     reader,
     rows.flatMap(({ empId }) => empId ?? []),
   );
+  const own = await ownColumns(
+    ctx,
+    reader.customFields.filter(({ fieldId }) => changes.some(({ field }) => field === customKey(fieldId))),
+  );
   const shown = (field: string, value: StagedChange['before']): string | null => {
     if (value === null) return null;
     const text = String(value);
+    const column = columnOf(own, field);
+    if (column) return ownWords(column, valuesIn(column, text), ctx.language);
     if (PEOPLE.has(field)) return people.get(text)?.text ?? newPerson(rows, text);
     if (THINGS.has(field)) return things.get(text) ?? text;
     const cell = SHEET_COLUMNS.find((column) => column.key === field)?.cell;
@@ -57,11 +67,12 @@ export async function changesShown(
       empName: person?.name ?? row.person?.values.empName ?? null,
       changes: (row.changes ?? []).map(({ field, before, after }) => {
         // What a row says of somebody new is the caller's own word.
-        const masked = !(person ? reads(rightFor(field)) : readsSomebody(reader, rightFor(field)));
+        const right = rightFor(reader, field);
+        const masked = !(person ? reads(right) : readsSomebody(reader, right));
         const was = isSecret(field) ? (masks.get(`${row.empId} ${field}`) ?? null) : shown(field, before);
         return {
           field,
-          label: labelOfField(field, ctx.language),
+          label: labelOfField(field, ctx.language, own),
           before: masked ? null : was,
           after: masked ? null : shown(field, after),
           masked,
@@ -81,7 +92,8 @@ const RIGHTS: ReadonlyMap<string, RightName> = new Map(
   SHEET_COLUMNS.flatMap(({ key, field }) => [field, key].map((name) => [name, FIELDS[field].right] as const)),
 );
 /** What a column asks for, or the field it fills. */
-export const rightFor = (field: string): RightName => RIGHTS.get(field) ?? 'work';
+export const rightFor = (reader: Pick<Reader, 'customFields'>, field: string): RightName =>
+  customFieldOf(reader, field)?.groupCode ?? RIGHTS.get(field) ?? 'work';
 
 interface Person {
   number: string;

@@ -6,15 +6,17 @@ import { insertMany } from '../../../kit/insert-many.ts';
 import { inPasses } from '../../../kit/jobs/in-passes.ts';
 import type { JobRun } from '../../../kit/jobs/registry.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
+import { readerOf } from '../rights.ts';
 import { nameAndNumber } from '../rules.ts';
 import { fingerprintOf, sealValue, type SecretKind } from '../secrets.ts';
+import type { ImportedColumn } from '../sheet/columns.ts';
 import { employeeImportRow, type ImportCounts, type StagedCreations } from '../tables-import.ts';
 import { Causes } from './causes.ts';
 import { grouped } from './changes.ts';
 import { FileCheck, type CheckedRow, type Draft } from './check.ts';
 import { fillMissing } from './filling.ts';
 import { indexFile, wantedOf } from './index-file.ts';
-import { columnOf } from './mapping.ts';
+import { columnOf, columnsOfKind } from './mapping.ts';
 import { orState } from './or-failed.ts';
 import { readRow, replacementsOf, type RowReading } from './reading.ts';
 import { findImport, parseFile, readStagedFile, updateImport, type ImportRecord } from './staged.ts';
@@ -36,8 +38,9 @@ export async function checkImport(run: JobRun): Promise<void> {
 
 /** The same for rows that are there already, the first of which is the header. */
 export async function checkRows(run: JobRun, importId: string, rows: readonly SheetRow[]): Promise<void> {
-  const { record, newId, language, secrets } = await run.transaction('reads', async (ctx) => ({
+  const { record, known, newId, language, secrets } = await run.transaction('reads', async (ctx) => ({
     record: await findImport(ctx, importId),
+    known: await columnsOfKind(ctx, await readerOf(ctx), 'people'),
     newId: ctx.newId,
     language: ctx.language,
     secrets: ctx,
@@ -45,7 +48,8 @@ export async function checkRows(run: JobRun, importId: string, rows: readonly Sh
   if (record.state !== 'checking') return;
   const progress = inPasses(run, record.rows, 3);
   await progress(0, 0);
-  const columns = record.columns.map((column) => columnOf(column.field));
+  const columns = record.columns.map((column) => columnOf(known, column.field));
+  const own = columns.filter((column) => column !== null && 'own' in column);
   const mends = record.mends ?? NO_MENDS;
   const replace = replacementsOf(mends.replace);
   const readings: RowReading[] = [];
@@ -55,10 +59,10 @@ export async function checkRows(run: JobRun, importId: string, rows: readonly Sh
   }
   const fingerprint = (idNumber: string) => fingerprintOf(secrets, 'idNumber', idNumber);
   const index = indexFile(readings, fingerprint);
-  const state = await readState(run, wantedOf(index));
+  const state = await readState(run, wantedOf(index, own.length > 0));
   fillMissing(readings, (number) => state.people.has(number), mends.replace);
   const tools = { newId, fingerprint, seal: (kind: SecretKind, plain: string) => sealValue(secrets, kind, plain) };
-  const check = new FileCheck(state, index, tools, mends, readings);
+  const check = new FileCheck(state, index, tools, mends, readings, own);
   const drafts: Draft[] = [];
   for (const [at, reading] of readings.entries()) {
     drafts.push(check.draft(reading));
@@ -84,7 +88,7 @@ export async function checkRows(run: JobRun, importId: string, rows: readonly Sh
       creations,
       causes: tally.causes.all(),
       unknowns: unknowns.things(state),
-      notes: notesOf(record, creations, byName, tally, check.heads.leftOut),
+      notes: notesOf(record, known, creations, byName, tally, check.heads.leftOut),
       changedFields: tally.changedFields(),
       leavers: tally.leavers,
       checkedOn: state.today,
@@ -159,6 +163,7 @@ const DOUBT_NOTES = { annual: 'LOOKS_ANNUAL', small: 'LOOKS_SMALL' } as const;
 
 function notesOf(
   record: ImportRecord,
+  known: readonly ImportedColumn[],
   { departments, positions, ranks, jobFamilies, heads }: Required<StagedCreations>,
   byName: ReadonlyMap<string, string>,
   { withoutDepartment, pay, leavers }: Tally,
@@ -166,7 +171,7 @@ function notesOf(
 ): ImportRecord['notes'] {
   const ignored = record.columns.filter((column) => column.field === null).map((column) => column.header);
   const doubtful = record.columns.flatMap(({ header, field, median = null }) => {
-    const column = columnOf(field);
+    const column = columnOf(known, field);
     const doubt = column?.cell.kind === 'money' ? amountDoubt(median, column.cell.per) : null;
     if (doubt === null || median === null) return [];
     return [{ code: DOUBT_NOTES[doubt], params: { column: header, median: grouped(median) } }];

@@ -8,9 +8,12 @@ import type { SealedValue, SecretKind } from '../secrets.ts';
 import { maskOf } from '../fields.ts';
 import { SECRET_FIELDS } from '../person.ts';
 import type { ImportOutcome, StagedChange, StagedPerson, StagedProblem } from '../tables-import.ts';
+import type { OwnColumn } from '../custom/columns.ts';
+import { customKey } from '../custom/values.ts';
 import { Heads } from './heads.ts';
 import { Leavers } from './leavers.ts';
 import { namesOf, numberOf, type FileIndex, type Fingerprint } from './index-file.ts';
+import { OwnFields } from './own-fields.ts';
 import type { RowReading } from './reading.ts';
 import { Resolver, type Resolved } from './resolve.ts';
 import { rightFor } from './changes.ts';
@@ -83,6 +86,7 @@ export class FileCheck {
   readonly resolver: Resolver;
   readonly heads: Heads;
   private readonly leavers: Leavers;
+  private readonly own: OwnFields;
   /** Ids of everybody a row may name as superior: people of the company, and people this file adds. */
   private readonly ids = new Map<string, string>();
   /** The circle somebody is on, as text. */
@@ -95,7 +99,9 @@ export class FileCheck {
     private readonly tools: CheckTools,
     private readonly mends: Mends,
     readings: readonly RowReading[],
+    ownColumns: readonly OwnColumn[],
   ) {
+    this.own = new OwnFields(ownColumns, state);
     this.resolver = new Resolver(state, tools.newId, mends.create);
     this.leftEmpty = new Set(mends.leaveEmpty.map(({ field, code }) => `${field}\n${code}`));
     for (const [number, { empId }] of state.people) this.ids.set(number, empId);
@@ -204,9 +210,11 @@ export class FileCheck {
     if (empId === this.state.me && ('baseSalary' in changes || 'targetBonus' in changes))
       return refused([{ column: 'baseSalary', code: 'OWN_SALARY' }]);
     const { edits } = this.state.rightsOver(empId);
-    const beyond = [...Object.keys(changes), ...beside.map(({ field }) => field)].find((one) => !edits(rightFor(one)));
+    const ownChanges = this.own.changes(empId, person.own);
+    const changing = [...Object.keys(changes), ...[...ownChanges, ...beside].map(({ field }) => field)];
+    const beyond = changing.find((one) => !edits(rightFor(this.state, one)));
     if (beyond !== undefined) return refused([{ column: beyond, code: 'NO_RIGHT_OVER_PERSON' }]);
-    const own = stagedChanges(changes, stored, person);
+    const own = [...stagedChanges(changes, stored, person), ...ownChanges];
     return {
       ...base,
       outcome: own.length + beside.length === 0 ? 'same' : 'change',
@@ -225,7 +233,7 @@ export class FileCheck {
       ? this.state.rightsOver(stored.empId).reads
       : (right: RightName) => this.state.fillsIn(values.deptId ?? null, right);
     return [...reading.values.keys()].flatMap((column) =>
-      column === 'empNumber' || says(rightFor(column)) ? [] : [{ column, code: 'NO_RIGHT_OVER_PERSON' }],
+      column === 'empNumber' || says(rightFor(this.state, column)) ? [] : [{ column, code: 'NO_RIGHT_OVER_PERSON' }],
     );
   }
 
@@ -240,6 +248,7 @@ export class FileCheck {
       if (!this.isLeftEmpty(problem) || problem.column === null) continue;
       delete values[problem.column];
       delete (person.secrets as Record<string, unknown>)[problem.column];
+      if (person.own) person.own = person.own.filter(({ fieldId }) => customKey(fieldId) !== problem.column);
       if (problem.column === 'lastDay') delete person.exit;
     }
     return problems.filter((problem) => !this.isLeftEmpty(problem));
@@ -269,7 +278,9 @@ export class FileCheck {
     const secrets: StagedPerson['secrets'] = {};
     for (const kind of ['idNumber', 'bankCard'] as const)
       if (cells.has(kind)) secrets[kind] = this.tools.seal(kind, text(kind) ?? '');
-    return { values, secrets, salaryFrom: text('salaryFrom') ?? null };
+    const { own, problems: wrong } = this.own.read(reading, this.ids.get(numberOf(reading) ?? ''));
+    problems.push(...wrong);
+    return { values, secrets, salaryFrom: text('salaryFrom') ?? null, ...(own.length > 0 && { own }) };
   }
 
   private superior(reading: RowReading, column: 'bossNumber' | 'virtualBossNumber'): Resolved {
@@ -287,8 +298,11 @@ export class FileCheck {
     return { id: empId };
   }
 
-  private missing({ values }: StagedPerson): StagedProblem[] {
-    const problems = NEEDED.flatMap((column) => (values[column] === undefined ? [{ column, code: 'REQUIRED' }] : []));
+  private missing({ values, own }: StagedPerson): StagedProblem[] {
+    const problems = [
+      ...NEEDED.flatMap((column) => (values[column] === undefined ? [{ column, code: 'REQUIRED' }] : [])),
+      ...this.own.missing(values.deptId ?? null, own),
+    ];
     // People without a department exist (a new company, a messy file), but only the whole company's scope reaches them.
     return this.state.scope !== null && values.deptId === undefined
       ? [...problems, { column: 'deptCode', code: 'REQUIRED' }]

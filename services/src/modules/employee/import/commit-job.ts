@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { rowsOf } from '../../../db/sql.ts';
+import { isAnyOf, rowsOf } from '../../../db/sql.ts';
+import { appendAudits } from '../../../kit/audit.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { Failure, forbidden, refused } from '../../../kit/failure.ts';
 import { inChunks } from '../../../kit/insert-many.ts';
@@ -10,7 +11,8 @@ import { issueText } from '../../../messages/translate.ts';
 import { createDepartments, rootDepartmentId, setHeads } from '../../org/public.ts';
 import { createJobFamilies, createPositions, createRanks } from '../../position/public.ts';
 import type { Edit } from '../diff.ts';
-import { applyEdits } from '../edit.ts';
+import { auditedValues, customKey, writeCustomValues } from '../custom/values.ts';
+import { applyEdits, type Because } from '../edit.ts';
 import { exitPeople } from '../exit.ts';
 import { addPeople, type NewPerson } from '../people.ts';
 import { circleWith } from '../references.ts';
@@ -72,9 +74,11 @@ async function write(ctx: Ctx, record: ImportRecord, onWritten: (count: number) 
   const edits = changing.map((row) => toEdit(row, ctx.today));
   await keepBefore(ctx, record.id, changing);
   await addPeople(ctx, added, onWritten);
-  await applyEdits(ctx, edits, { kind: 'transfer', on: ctx.today }, { importedFrom: record.fileName }, (count) =>
+  const because = { importedFrom: record.fileName };
+  const moved = await applyEdits(ctx, edits, { kind: 'transfer', on: ctx.today }, because, (count) =>
     onWritten(added.length + count),
   );
+  await writeOwnFields(ctx, rows, moved, because);
   await setHeads(
     ctx,
     (record.creations?.heads ?? []).map(({ deptId, after }) => ({ deptId, headEmpId: after })),
@@ -190,6 +194,59 @@ function toEdit(staged: StagedRow, today: string): Edit {
   return { empId, values: person.values, secrets: person.secrets, salaryFrom: person.salaryFrom ?? today };
 }
 
+/** Writes the company's own fields as forms do: with history, the version of each person moved once. */
+async function writeOwnFields(
+  ctx: Ctx,
+  rows: readonly StagedRow[],
+  moved: ReadonlyMap<string, number>,
+  because: Because,
+): Promise<void> {
+  const edits = rows.flatMap(({ outcome, empId, person, changes }) => {
+    const changing = new Set((changes ?? []).map(({ field }) => field));
+    const values = (person?.own ?? []).filter(({ fieldId }) => outcome === 'add' || changing.has(customKey(fieldId)));
+    return empId === null || values.length === 0 ? [] : [{ empId, values, isNew: outcome === 'add' }];
+  });
+  if (edits.length === 0) return;
+  const reader = await readerOf(ctx);
+  await inChunks(edits, async (some) => {
+    const written = await writeCustomValues(ctx, reader, some);
+    const changed = some.flatMap(({ empId, isNew }) => (written.has(empId) && !isNew ? [empId] : []));
+    await countVersions(
+      ctx,
+      changed.filter((empId) => !moved.has(empId)),
+    );
+    const names = await namesOf(ctx, changed);
+    await appendAudits(
+      ctx,
+      changed.map((empId) => {
+        const changes = written.get(empId) ?? {};
+        return {
+          action: 'employee.changed',
+          objectType: 'employee',
+          objectId: empId,
+          params: { name: names.get(empId) ?? '', ...because },
+          before: auditedValues(changes, 'before'),
+          after: auditedValues(changes, 'after'),
+        };
+      }),
+    );
+  });
+}
+
+const people = (ctx: Ctx, empIds: readonly string[]) =>
+  and(eq(employee.companyId, ctx.session.companyId), isAnyOf(employee.id, empIds));
+
+const countVersions = (ctx: Ctx, empIds: readonly string[]) =>
+  ctx.tx
+    .update(employee)
+    .set({ version: sql`${employee.version} + 1`, updatedAt: ctx.now })
+    .where(people(ctx, empIds));
+
+async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await ctx.tx.select({ id: employee.id, name: employee.name }).from(employee).where(people(ctx, empIds));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Makes what was confirmed and rows need; who confirmed it must still see the whole company. */
 async function create(ctx: Ctx, { departments, positions, ranks = [], jobFamilies = [] }: StagedCreations) {
   const made = departments.length + positions.length + ranks.length + jobFamilies.length;
@@ -250,10 +307,14 @@ async function refuseBeyondRights(ctx: Ctx, rows: readonly StagedRow[]): Promise
     for (const { empId, person, changes, outcome } of some) {
       const said =
         outcome === 'add'
-          ? [...Object.keys(person?.values ?? {}), ...Object.keys(person?.secrets ?? {})]
+          ? [
+              ...Object.keys(person?.values ?? {}),
+              ...Object.keys(person?.secrets ?? {}),
+              ...(person?.own ?? []).map(({ fieldId }) => customKey(fieldId)),
+            ]
           : (changes ?? []).map(({ field }) => field);
       const { edits } = rightsOver(empId ?? '');
-      if (said.some((field) => field !== 'empNumber' && !edits(rightFor(field)))) throw forbidden();
+      if (said.some((field) => field !== 'empNumber' && !edits(rightFor(reader, field)))) throw forbidden();
     }
   });
 }

@@ -6,9 +6,11 @@ import { workbook } from '../../../kit/sheet/table-file.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { issueText } from '../../../messages/translate.ts';
 import { employeeImportRow, type ImportKind, type StagedProblem } from '../tables-import.ts';
+import { readerOf } from '../rights.ts';
 import { readCell } from '../sheet/cells.ts';
+import type { ImportedColumn } from '../sheet/columns.ts';
 import { typedCell } from '../sheet/row.ts';
-import { columnOf, headingsOf } from './mapping.ts';
+import { columnOf, columnsOfKind, headingsOf } from './mapping.ts';
 import { findImport, parseFile, readStagedFile, type ImportRecord } from './staged.ts';
 
 const PAGE = 500;
@@ -16,21 +18,27 @@ const PAGE = 500;
 /** The rows with errors as they were uploaded, and a last column that says what is wrong with them. */
 export async function errorFile(ctx: Ctx, importId: string, kind: ImportKind = 'people'): Promise<FileAnswer> {
   const record = await findImport(ctx, importId, false, kind);
+  const known = await columnsOfKind(ctx, await readerOf(ctx), kind);
   const uploaded = await parseFile(await readStagedFile(ctx, importId), record.fileName, kind);
   const title = ctx.t('import.errors');
-  return workbook(`${record.fileName.replace(/\.[^.]+$/, '')}-${title}`, title, lines(ctx, record, uploaded));
+  return workbook(`${record.fileName.replace(/\.[^.]+$/, '')}-${title}`, title, lines(ctx, record, known, uploaded));
 }
 
-async function* lines(ctx: Ctx, record: ImportRecord, uploaded: readonly SheetRow[]): AsyncGenerator<Cell[]> {
-  const headingOf = headingsOf(record, ctx);
+async function* lines(
+  ctx: Ctx,
+  record: ImportRecord,
+  known: readonly ImportedColumn[],
+  uploaded: readonly SheetRow[],
+): AsyncGenerator<Cell[]> {
+  const headingOf = headingsOf(record, known, ctx);
   const cellsOf = new Map(uploaded.map(({ row, cells }) => [row, cells]));
   const header = uploaded[0]?.cells ?? [];
-  const columns = header.map((_, at) => columnOf(record.columns[at]?.field ?? null, record.kind));
+  const columns = header.map((_, at) => columnOf(known, record.columns[at]?.field ?? null));
   const asUploaded = (cells: readonly string[] = []) =>
     header.map((_, at): Cell => {
       const column = columns[at];
       const raw = cells[at] ?? '';
-      if (!column || !['date', 'money'].includes(column.cell.kind)) return raw;
+      if (!column || !['date', 'money', 'decimal'].includes(column.cell.kind)) return raw;
       const read = readCell(column, raw);
       return 'value' in read ? typedCell(column.cell, read.value, ctx.language) : raw;
     });

@@ -1,5 +1,5 @@
 import type { Mends } from '@hengcai/shared/rules/employee/import-mending';
-import type { ImportedColumn } from '../sheet/columns.ts';
+import { SHEET_COLUMNS, type ImportedColumn } from '../sheet/columns.ts';
 import { readCell, type CellProblem } from '../sheet/cells.ts';
 import { numberOf } from './index-file.ts';
 import { columnOf } from './mapping.ts';
@@ -64,4 +64,4 @@ export function fillMissing(
 }
 
 const filledColumn = (field: string): ImportedColumn | null =>
-  columnOf(ALIKE.find(({ key }) => key === field)?.as ?? null);
+  columnOf(SHEET_COLUMNS, ALIKE.find(({ key }) => key === field)?.as ?? null);

@@ -45,7 +45,8 @@ export function indexFile(readings: readonly RowReading[], fingerprint: Fingerpr
 }
 
 /** What of the company the dry run has to know for this file. */
-export const wantedOf = (index: FileIndex): Wanted => ({
+export const wantedOf = (index: FileIndex, own: boolean): Wanted => ({
+  own,
   numbers: [...index.numbers.keys()],
   names: [...index.names.keys()],
   fingerprints: [...index.fingerprints.keys()],

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { rowImages, type RowImage } from '../../../kit/row-images.ts';
 import { loginName, userAccount } from '../../session/tables.ts';
 import { employee, employeeSecret, employment, salaryRecord } from '../tables.ts';
+import { customValue } from '../tables-fields.ts';
 import { employeeImportRow } from '../tables-import.ts';
 
 /** Everything that is kept of a person and an import may change, as it was before. */
@@ -11,6 +12,8 @@ export interface PersonBefore {
   employment: RowImage[];
   salaries: RowImage[];
   secrets: RowImage[];
+  /** Absent in what a former release kept. */
+  own?: RowImage[];
   /** The account's id, what it is shown as, whether it was enabled, and the names that opened it. */
   account: { userId: string; displayName: string; enabled: boolean; names: { kind: string; name: string }[] } | null;
 }
@@ -21,6 +24,7 @@ export async function peopleBefore(ctx: Ctx, empIds: readonly string[]): Promise
   const employments = await rowImages(ctx, employment, employment.empId, empIds);
   const salaries = await rowImages(ctx, salaryRecord, salaryRecord.empId, empIds);
   const secrets = await rowImages(ctx, employeeSecret, employeeSecret.empId, empIds);
+  const own = await rowImages(ctx, customValue, customValue.empId, empIds);
   const accounts = await accountsBefore(ctx, empIds);
   return new Map(
     empIds.flatMap((empId) => {
@@ -31,6 +35,7 @@ export async function peopleBefore(ctx: Ctx, empIds: readonly string[]): Promise
         employment: employments.get(empId) ?? [],
         salaries: salaries.get(empId) ?? [],
         secrets: secrets.get(empId) ?? [],
+        own: own.get(empId) ?? [],
         account: accounts.get(empId) ?? null,
       };
       return [[empId, ctx.secrets.seal(JSON.stringify(before))] as const];

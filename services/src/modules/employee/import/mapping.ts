@@ -2,6 +2,7 @@ import { checkMapping, isAnnualPay, isOtherCurrency, matchColumns, medianAmount 
 import type { Ctx } from '../../../kit/context.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { refused } from '../../../kit/failure.ts';
+import { ownColumns, type OwnColumn } from '../custom/columns.ts';
 import { FIELDS, maskOf } from '../fields.ts';
 import { editsSomebody, type Reader } from '../rights.ts';
 import { CHANGE_COLUMNS } from '../sheet/change-columns.ts';
@@ -9,9 +10,18 @@ import { mappableOf, SHEET_COLUMNS, type ImportedColumn, type SheetColumn } from
 import type { ImportKind, StagedColumn } from '../tables-import.ts';
 import { columnsOfFile } from './file/kinds.ts';
 
-/** The columns that files of a kind may have. */
-export function columnsOfKind(kind: ImportKind): readonly (ImportedColumn | SheetColumn)[] {
-  if (kind === 'people') return SHEET_COLUMNS;
+type KnownColumn = ImportedColumn | SheetColumn | OwnColumn;
+
+/** The columns that files of a kind may have, those of people with the fields that the company added. */
+export async function columnsOfKind(ctx: Ctx, reader: Reader, kind: ImportKind): Promise<readonly KnownColumn[]> {
+  if (kind === 'people')
+    return [
+      ...SHEET_COLUMNS,
+      ...(await ownColumns(
+        ctx,
+        reader.customFields.filter(({ enabled }) => enabled),
+      )),
+    ];
   return kind === 'changes' ? CHANGE_COLUMNS : columnsOfFile(kind);
 }
 
@@ -24,56 +34,69 @@ const NEEDED: Readonly<Partial<Record<ImportKind, readonly string[]>>> = {
  * Columns the caller may fill: of people those whose field group they may edit of somebody, of fields the company uses;
  * of other files all, whose rows decide.
  */
-export function fillableColumns(reader: Reader, kind: ImportKind = 'people'): ImportedColumn[] {
-  return columnsOfKind(kind).filter(
-    (column) =>
-      !('group' in column) || (editsSomebody(reader, FIELDS[column.field].right) && !reader.hidden.has(column.field)),
-  );
+export function fillable(reader: Reader, columns: readonly KnownColumn[]): ImportedColumn[] {
+  return columns.filter((column) => {
+    if ('own' in column) return editsSomebody(reader, column.group);
+    return (
+      !('group' in column) || (editsSomebody(reader, FIELDS[column.field].right) && !reader.hidden.has(column.field))
+    );
+  });
 }
+export const fillableColumns = async (ctx: Ctx, reader: Reader, kind: ImportKind): Promise<ImportedColumn[]> =>
+  fillable(reader, await columnsOfKind(ctx, reader, kind));
 
-export const columnOf = (key: string | null, kind: ImportKind = 'people'): ImportedColumn | null =>
-  columnsOfKind(kind).find((column) => column.key === key) ?? null;
+export const columnOf = <C extends ImportedColumn>(columns: readonly C[], key: string | null): C | null =>
+  columns.find((column) => column.key === key) ?? null;
 
 /** How a column is told to people: by the field it fills, as their screens call it, and its heading in the file where that differs. */
 export function headingsOf(
-  { columns, kind }: { columns: readonly StagedColumn[]; kind: ImportKind },
+  { columns }: { columns: readonly StagedColumn[] },
+  known: readonly ImportedColumn[],
   { t, language }: Pick<Ctx, 't' | 'language'>,
 ): (key: string) => string {
   const headings = new Map(columns.map(({ field, header }) => [field, header]));
   return (key) => {
-    const label = columnOf(key, kind)?.heading[language] ?? key;
+    const label = columnOf(known, key)?.heading[language] ?? key;
     const header = headings.get(key);
     return header === undefined || header === label ? label : t('import.labelAndHeader', { label, header });
   };
 }
 
 /** Whether cells of a column may be left empty where they are wrong: not what a new person needs, nor what makes that up. */
-export function canBeEmpty(key: string | null): boolean {
-  const column = columnOf(key);
+export function canBeEmpty(columns: readonly ImportedColumn[], key: string | null): boolean {
+  const column = columnOf(columns, key);
   return (
     column !== null &&
-    !column.required &&
+    !isNeeded(column) &&
     !SHEET_COLUMNS.some((one) => one.required && one.madeFrom.includes(column.key))
   );
 }
 
+/** Whether new people need the column where their file has it. */
+export const isNeeded = (column: ImportedColumn | OwnColumn): boolean =>
+  column.required || ('own' in column && column.own.required);
+
 /** Suggests for every heading of a file what it fills, or says why nothing. */
-export function suggestColumns(rows: readonly SheetRow[], reader: Reader, kind: ImportKind = 'people'): StagedColumn[] {
+export function suggestColumns(
+  rows: readonly SheetRow[],
+  reader: Reader,
+  columns: readonly KnownColumn[],
+): StagedColumn[] {
   const headers = rows[0]?.cells ?? [];
   const matched = matchColumns(
     headers.map((header) => (isOtherCurrency(header) ? '' : header)),
-    columnsOfKind(kind),
+    columns,
   );
-  const fillable = new Set(fillableColumns(reader, kind).map((column) => column.key));
+  const allowedKeys = new Set(fillable(reader, columns).map((column) => column.key));
   return headers.map((header, index) => {
     const key = matched[index] ?? null;
-    const allowed = key !== null && fillable.has(key);
+    const allowed = key !== null && allowedKeys.has(key);
     const note = allowed ? null : key !== null ? 'NO_RIGHT' : whyUnknown(header);
     return {
       header,
       field: allowed ? key : null,
       note,
-      samples: samplesOf(rows, index, columnOf(key, kind)),
+      samples: samplesOf(rows, index, columnOf(columns, key)),
       median: medianOf(rows, index),
     };
   });
@@ -103,14 +126,14 @@ function samplesOf(rows: readonly SheetRow[], index: number, column: ImportedCol
 /** Refuses a mapping that the rules of shared say no to, or that fills what the caller may not edit. */
 export function refuseMapping(
   columns: readonly StagedColumn[],
-  fillable: readonly ImportedColumn[],
+  known: readonly KnownColumn[],
+  reader: Reader,
   language: Ctx['language'],
-  kind: ImportKind = 'people',
+  kind: ImportKind,
 ): void {
-  const known = columnsOfKind(kind);
-  const labelOf = (field: string | null) => columnOf(field, kind)?.heading[language] ?? field ?? '';
+  const labelOf = (field: string | null) => columnOf(known, field)?.heading[language] ?? field ?? '';
   const at = (header: string) => `mapping.${header}`;
-  const allowed = new Set(fillable.map((column) => column.key));
+  const allowed = new Set(fillable(reader, known).map((column) => column.key));
   const forbidden = columns.filter(({ field }) => field !== null && !allowed.has(field));
   const { missing, twice, amounts } = checkMapping(columns, known.map(mappableOf));
   const unfilled = (NEEDED[kind] ?? []).filter((key) => !columns.some(({ field }) => field === key));

@@ -13,7 +13,8 @@ const TABLES = { department, position, rank: jobRank, jobFamily } as const;
 
 /** Refuses decisions about an import's errors that cannot be kept, each at its field. */
 export async function refuseMends(ctx: Ctx, { create, replace, leaveEmpty }: Mends): Promise<void> {
-  const fillable = new Set(fillableColumns(await readerOf(ctx)).map((column) => column.key));
+  const columns = await fillableColumns(ctx, await readerOf(ctx), 'people');
+  const fillable = new Set(columns.map((column) => column.key));
   const taken = await takenCodes(ctx, new Set(create.map((one) => one.kind)));
   const issues = [
     ...(create.length > 0 && (await departmentsInScope(ctx)) !== null
@@ -26,7 +27,9 @@ export async function refuseMends(ctx: Ctx, { create, replace, leaveEmpty }: Men
       return problem ? [{ field: `replace.${at}.by`, ...problem }] : [];
     }),
     ...leaveEmpty.flatMap(({ field }, at) =>
-      fillable.has(field) && canBeEmpty(field) ? [] : [{ field: `leaveEmpty.${at}.field`, code: 'NOT_ALLOWED' }],
+      fillable.has(field) && canBeEmpty(columns, field)
+        ? []
+        : [{ field: `leaveEmpty.${at}.field`, code: 'NOT_ALLOWED' }],
     ),
   ];
   if (issues.length > 0) throw refused(issues);

@@ -49,14 +49,17 @@ export function readRow(
     const result = readCell(column, raw);
     if ('value' in result) reading.values.set(column.key, result.value);
     if ('problem' in result) {
-      const allowed = allowedIn(column, language);
-      reading.problems.push({ column: column.key, ...result.problem, ...(allowed && { allowed }) });
+      const allowed = allowedIn(column, language) ?? [];
+      const few = allowed.length > 0 && allowed.length <= LISTED;
+      reading.problems.push({ column: column.key, ...result.problem, ...(few && { allowed }) });
     }
   }
   joinNames(reading);
   return reading;
 }
 
+/** More possible values are not named in every row; the cause names them. */
+const LISTED = 50;
 /** Characters of a name; each of its parts may have as many. */
 const NAME_MAX = 50;
 

@@ -1,7 +1,8 @@
 import type { JobRun } from '../../../kit/jobs/registry.ts';
 import { NO_MENDS } from '@hengcai/shared/rules/employee/import-mending';
 import type { ImportKind } from '../tables-import.ts';
-import { columnOf } from './mapping.ts';
+import { readerOf } from '../rights.ts';
+import { columnOf, columnsOfKind } from './mapping.ts';
 import { readRow, replacementsOf, type RowReading } from './reading.ts';
 import { findImport, parseFile, readStagedFile, type ImportRecord } from './staged.ts';
 
@@ -11,13 +12,14 @@ export async function readingsOf(
   importId: string,
   kind: ImportKind,
 ): Promise<{ record: ImportRecord; readings: RowReading[] }> {
-  const { record, bytes, language } = await run.transaction('reads', async (ctx) => ({
+  const { record, bytes, language, known } = await run.transaction('reads', async (ctx) => ({
     record: await findImport(ctx, importId, false, kind),
     bytes: await readStagedFile(ctx, importId),
     language: ctx.language,
+    known: await columnsOfKind(ctx, await readerOf(ctx), kind),
   }));
   const sheet = await parseFile(bytes, record.fileName, kind);
-  const columns = record.columns.map((column) => columnOf(column.field, kind));
+  const columns = record.columns.map((column) => columnOf(known, column.field));
   const replace = replacementsOf((record.mends ?? NO_MENDS).replace);
   return { record, readings: sheet.slice(1).map((row) => readRow(row, columns, language, replace)) };
 }

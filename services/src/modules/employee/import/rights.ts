@@ -9,7 +9,8 @@ import type { ImportRecord } from './staged.ts';
 /** Rights are those of now, not of when the file was mapped. */
 export async function requireRights(ctx: Ctx, record: ImportRecord): Promise<void> {
   const mayEdit = hasRight(ctx.session, '/employee/list', PageRight.EDIT);
-  const fillable = new Set(fillableColumns(await readerOf(ctx)).map((column) => column.key));
+  const columns = await fillableColumns(ctx, await readerOf(ctx), 'people');
+  const fillable = new Set(columns.map((column) => column.key));
   const mapped = record.columns.flatMap((column) => column.field ?? []);
   if (!mayEdit || mapped.some((field) => !fillable.has(field))) throw forbidden();
 }

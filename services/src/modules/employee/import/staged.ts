@@ -3,11 +3,12 @@ import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused } from '../../../kit/failure.ts';
 import type { SheetLimits, SheetRow } from '../../../kit/sheet/limits.ts';
 import { tableOf } from '../../../kit/sheet/uploaded.ts';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { employeeImport, type ImportKind } from '../tables-import.ts';
 import { FILES } from './file/kinds.ts';
 
 /** Specification 5 knows no cap; ours keeps a file readable within memory and time (reliability 4.12). */
-export const IMPORT_LIMITS: SheetLimits = { rows: 20_000, columns: 50 };
+export const IMPORT_LIMITS: SheetLimits = { rows: 20_000, columns: LIMITS.importColumns };
 
 /** Each row is filed as by form, twice: so many take minutes, and nobody reads through more. */
 const CHANGE_LIMITS: SheetLimits = { rows: 5_000, columns: 50 };
@@ -78,7 +79,7 @@ export const parseFile = (bytes: Buffer, fileName: string, kind: ImportKind = 'p
 
 function limitsOf(kind: ImportKind): SheetLimits {
   if (kind === 'people') return IMPORT_LIMITS;
-  return kind === 'changes' ? CHANGE_LIMITS : { ...IMPORT_LIMITS, rows: FILES[kind].rows };
+  return kind === 'changes' ? CHANGE_LIMITS : { ...CHANGE_LIMITS, rows: FILES[kind].rows };
 }
 
 /** Changes an import's row, whoever works on it. */

@@ -6,6 +6,7 @@ import { departments, type DepartmentData } from '../../org/public.ts';
 import { jobFamily, jobRank, position } from '../../position/tables.ts';
 import { loginName, userAccount } from '../../session/tables.ts';
 import { storedPeople, type Stored } from '../current.ts';
+import { storedCustomValues, type CustomValueData } from '../custom/values.ts';
 import { employee, employeeSecret } from '../tables.ts';
 import { readerOf, rightsOver, rightsOverPeople, type RightName, type PersonRights, type Reader } from '../rights.ts';
 import { departmentsInScope, departmentsThrough, visibleIdsOf } from '../visible.ts';
@@ -22,6 +23,7 @@ export interface CompanyState {
   /** The actor's own record, whose salary the actor may not set. */
   me: string | null;
   departments: readonly DepartmentData[];
+  customFields: Reader['customFields'];
   /** Where the actor may put people; null: anywhere. */
   scope: ReadonlySet<string> | null;
   positions: readonly Named[];
@@ -32,6 +34,8 @@ export interface CompanyState {
   bossOf: ReadonlyMap<string, string | null>;
   /** People of the file who exist and whom the actor sees. */
   stored: ReadonlyMap<string, Stored>;
+  /** What stands in the company's own fields of them, where the file fills any. */
+  storedOwn: ReadonlyMap<string, readonly CustomValueData[]>;
   /** What the actor may read and edit of them. */
   rightsOver: (empId: string) => PersonRights;
   /** Whether the actor may fill a group of somebody new in a department: one role has to give both. */
@@ -47,6 +51,8 @@ export interface Wanted {
   numbers: readonly string[];
   names: readonly string[];
   fingerprints: readonly string[];
+  /** Whether it fills fields that the company added. */
+  own?: boolean;
 }
 
 const CHUNK = 1_000;
@@ -56,12 +62,14 @@ export async function readState(run: JobRun, wanted: Wanted): Promise<CompanySta
   const base = await run.transaction('reads', readBase);
   const known = wanted.numbers.flatMap((number) => base.people.get(number)?.empId ?? []);
   const stored = new Map<string, Stored>();
+  const storedOwn = new Map<string, CustomValueData[]>();
   const rights = new Map<string, PersonRights>();
   await inChunks(known, async (ids) => {
     const found = await run.transaction('reads', async (ctx) => {
       const seen = [...(await visibleIdsOf(ctx, ids))];
       const rightsOver = await rightsOverPeople(ctx, base.reader, seen);
       for (const empId of seen) rights.set(empId, rightsOver(empId));
+      if (wanted.own) for (const [empId, values] of await storedCustomValues(ctx, seen)) storedOwn.set(empId, values);
       return storedPeople(ctx, seen, false);
     });
     for (const [empId, person] of found) stored.set(empId, person);
@@ -76,7 +84,7 @@ export async function readState(run: JobRun, wanted: Wanted): Promise<CompanySta
       idNumbers.set(row.blindIndex, row.empId);
   });
   const nothing = rightsOver(base.reader, null, new Set());
-  return { ...base, stored, names, idNumbers, rightsOver: (empId) => rights.get(empId) ?? nothing };
+  return { ...base, stored, storedOwn, names, idNumbers, rightsOver: (empId) => rights.get(empId) ?? nothing };
 }
 
 async function inChunks(values: readonly string[], each: (chunk: string[]) => Promise<void>): Promise<void> {
@@ -105,6 +113,7 @@ async function readBase(ctx: Ctx) {
     departments: await departments(ctx),
     scope: await departmentsInScope(ctx),
     reader,
+    customFields: reader.customFields,
     fillsIn: await fillableIn(ctx, reader),
     positions: await named(position),
     ranks: await ctx.tx

@@ -7,9 +7,9 @@ import { refused } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { issueText } from '../../../messages/translate.ts';
-import { readerOf } from '../rights.ts';
+import { readerOf, type Reader } from '../rights.ts';
 import { employeeImport, employeeImportRow, type ImportKind, type ImportOutcome } from '../tables-import.ts';
-import { fillableColumns, headingsOf, refuseMapping, suggestColumns } from './mapping.ts';
+import { columnsOfKind, fillableColumns, headingsOf, refuseMapping, suggestColumns } from './mapping.ts';
 import { findImport, IMPORT_COLUMNS, updateImport, type ImportRecord } from './staged.ts';
 import { summariesFor, summaryOf, undoUntil } from './summary.ts';
 
@@ -54,7 +54,7 @@ export async function stageFile(
     sealedFile: ctx.secrets.seal(bytes.toString('base64')),
     state: 'mapping',
     rows: rows.length - 1,
-    columns: suggestColumns(rows, reader, kind),
+    columns: suggestColumns(rows, reader, await columnsOfKind(ctx, reader, kind)),
     notes: [],
     createdAt: ctx.now,
   });
@@ -70,13 +70,13 @@ export async function mapColumns(
 ) {
   const record = await findImport(ctx, importId, true, kind);
   if (!['mapping', 'checked', 'failed'].includes(record.state)) throw refused(busyOrOver(record));
-  const fillable = fillableColumns(await readerOf(ctx), kind);
+  const reader = await readerOf(ctx);
   const wanted = new Map(mapping.map((one) => [one.header, one.field]));
   const columns = record.columns.map((column) => ({
     ...column,
     field: wanted.has(column.header) ? (wanted.get(column.header) ?? null) : column.field,
   }));
-  refuseMapping(columns, fillable, ctx.language, kind);
+  refuseMapping(columns, await columnsOfKind(ctx, reader, kind), reader, ctx.language, kind);
   return recheck(ctx, record, { columns });
 }
 
@@ -116,7 +116,7 @@ export async function replaceValues(
 ) {
   const record = await findImport(ctx, importId, true, kind);
   if (record.state !== 'checked') throw refused(busyOrOver(record));
-  const fillable = new Set(fillableColumns(await readerOf(ctx), kind).map(({ key }) => key));
+  const fillable = new Set((await fillableColumns(ctx, await readerOf(ctx), kind)).map(({ key }) => key));
   const issues = replace.flatMap(({ field }, at) =>
     fillable.has(field) ? [] : [issue(`replace.${at}.field`, 'NOT_ALLOWED')],
   );
@@ -144,7 +144,7 @@ export async function recentImports(ctx: Ctx, page: { pageNo: number; pageSize: 
     ({ limit, offset }) => imports.limit(limit).offset(offset),
     () => ctx.tx.$count(employeeImport, where),
   );
-  const toSummary = await summariesFor(ctx, reader);
+  const toSummary = await summariesFor(ctx, reader, kind);
   return mapPage(found, toSummary);
 }
 
@@ -181,11 +181,12 @@ type Staged = Pick<typeof employeeImportRow.$inferSelect, 'cells' | 'empId' | 'p
 /** One page of the rows of an import, with what each changes as `shownOf` says it for all of them. */
 export async function rowsOfImport<T>(
   ctx: Ctx,
+  reader: Reader,
   record: ImportRecord,
   { outcome, ...page }: { outcome?: ImportOutcome | undefined; pageNo: number; pageSize: number },
   shownOf: (rows: readonly Staged[]) => Promise<(row: Staged) => T>,
 ) {
-  const headingOf = headingsOf(record, ctx);
+  const headingOf = headingsOf(record, await columnsOfKind(ctx, reader, record.kind), ctx);
   const where = and(
     eq(employeeImportRow.companyId, ctx.session.companyId),
     eq(employeeImportRow.importId, record.id),

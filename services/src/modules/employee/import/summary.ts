@@ -5,11 +5,11 @@ import { NO_MENDS } from '@hengcai/shared/rules/employee/import-mending';
 import type { Ctx } from '../../../kit/context.ts';
 import { issueText } from '../../../messages/translate.ts';
 import type { Reader } from '../rights.ts';
-import { allowedIn, labelOfField, mappableOf } from '../sheet/columns.ts';
+import { allowedIn, labelOfField, mappableOf, type ImportedColumn } from '../sheet/columns.ts';
 import type { FileKind, ImportKind } from '../tables-import.ts';
 import { departmentsInScope } from '../visible.ts';
 import { fillOf } from './filling.ts';
-import { canBeEmpty, columnOf, fillableColumns, headingsOf } from './mapping.ts';
+import { canBeEmpty, columnOf, columnsOfKind, fillable, headingsOf } from './mapping.ts';
 import type { ImportRecord } from './staged.ts';
 
 const isFile = (kind: ImportKind): kind is FileKind => kind !== 'people' && kind !== 'changes';
@@ -18,19 +18,23 @@ type Summary = z.output<typeof ImportSummary>;
 
 /** An import as its owner sees it, in the language of the call. */
 export async function summaryOf(ctx: Ctx, reader: Reader, record: ImportRecord): Promise<Summary> {
-  return (await summariesFor(ctx, reader))(record);
+  return (await summariesFor(ctx, reader, record.kind))(record);
 }
 
-/** Imports as their owner sees them: what is alike for all of them is read once. */
-export async function summariesFor(ctx: Ctx, reader: Reader): Promise<(record: ImportRecord) => Summary> {
+/** Imports of a kind as their owner sees them: what is alike for all of them is read once. */
+export async function summariesFor(
+  ctx: Ctx,
+  reader: Reader,
+  kind: ImportKind,
+): Promise<(record: ImportRecord) => Summary> {
   const canCreate = (await departmentsInScope(ctx)) === null;
-  const fieldsOf = (kind: ImportKind) =>
-    fillableColumns(reader, kind).map((column) => ({
-      ...mappableOf(column),
-      madeFrom: [...column.madeFrom],
-      label: column.heading[ctx.language],
-      allowed: allowedIn(column, ctx.language),
-    }));
+  const known = await columnsOfKind(ctx, reader, kind);
+  const fields = fillable(reader, known).map((column) => ({
+    ...mappableOf(column),
+    madeFrom: [...column.madeFrom],
+    label: column.heading[ctx.language],
+    allowed: allowedIn(column, ctx.language),
+  }));
   return (record) => ({
     importId: record.id,
     fileName: record.fileName,
@@ -41,23 +45,23 @@ export async function summariesFor(ctx: Ctx, reader: Reader): Promise<(record: I
       message: note && ctx.t(`import.column.${note}`),
       median,
     })),
-    fields: fieldsOf(record.kind),
+    fields,
     counts: record.counts,
     notes: record.notes.map(({ code, params }) => ({
       code,
       message: ctx.t(`import.note.${code}`, params),
       warning: code.startsWith('LOOKS_'),
     })),
-    causes: causesOf(ctx, record),
+    causes: causesOf(ctx, record, known),
     unknowns: (record.unknowns ?? []).map((thing) => ({ ...thing, nearest: [...thing.nearest] })),
     mends: record.mends ?? NO_MENDS,
     canCreate,
     jobId: record.jobId,
     changedFields: (record.changedFields ?? []).map((one) => ({
       ...one,
-      label: isFile(record.kind)
-        ? (columnOf(one.field, record.kind)?.heading[ctx.language] ?? one.field)
-        : labelOfField(one.field, ctx.language),
+      label: isFile(kind)
+        ? (columnOf(known, one.field)?.heading[ctx.language] ?? one.field)
+        : labelOfField(one.field, ctx.language, known),
     })),
     made: madeBy(ctx, record),
     committedAt: record.committedAt?.toISOString() ?? null,
@@ -106,8 +110,12 @@ function madeBy(ctx: Ctx, { committedAt, counts, creations, leavers, kind }: Imp
     .map((one) => ({ ...one, label: ctx.t(`import.made.${one.code}`) }));
 }
 
-function causesOf(ctx: Ctx, record: ImportRecord): Summary['causes'] {
-  const headingOf = headingsOf(record, ctx);
+function causesOf(ctx: Ctx, record: ImportRecord, known: readonly ImportedColumn[]): Summary['causes'] {
+  const headingOf = headingsOf(record, known, ctx);
+  const allowedOf = (key: string | null) => {
+    const column = columnOf(known, key);
+    return column && allowedIn(column, ctx.language);
+  };
   return (record.causes ?? []).map(({ column, code, text, params, allowed, kind, ...cause }) => ({
     ...cause,
     field: column,
@@ -115,8 +123,8 @@ function causesOf(ctx: Ctx, record: ImportRecord): Summary['causes'] {
     code,
     message: issueText(ctx.language, text ?? code, params),
     kind: kind ?? null,
-    allowed: allowed ?? null,
-    canBeEmpty: record.kind === 'people' && canBeEmpty(column) && code !== 'REQUIRED',
+    allowed: allowed ?? (code === 'NOT_ALLOWED' ? allowedOf(column) : null),
+    canBeEmpty: record.kind === 'people' && canBeEmpty(known, column) && code !== 'REQUIRED',
     fill: record.kind === 'people' && code === 'REQUIRED' ? fillOf(column) : null,
   }));
 }

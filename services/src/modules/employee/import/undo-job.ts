@@ -12,7 +12,8 @@ import { removeUnused } from '../../position/public.ts';
 import { circleWith } from '../references.ts';
 import { employee } from '../tables.ts';
 import { employeeImportRow, type ImportUndone, type StagedCreations } from '../tables-import.ts';
-import type { GroupName } from '../rights.ts';
+import { customFieldOf } from '../custom/values.ts';
+import { readerOf, type GroupName, type Reader } from '../rights.ts';
 import { journalOf } from './journal.ts';
 import { SHEET_COLUMNS } from '../sheet/columns.ts';
 import { orState } from './or-failed.ts';
@@ -36,8 +37,13 @@ export async function undoImport(run: JobRun): Promise<void> {
 }
 
 /** The groups of the fields that a file filled. */
-const groupsOf = ({ columns }: ImportRecord): GroupName[] => [
-  ...new Set(columns.flatMap(({ field }) => SHEET_COLUMNS.find(({ key }) => key === field)?.group ?? [])),
+const groupsOf = ({ columns }: ImportRecord, reader: Reader): GroupName[] => [
+  ...new Set(
+    columns.flatMap(
+      ({ field }) =>
+        customFieldOf(reader, field ?? '')?.groupCode ?? SHEET_COLUMNS.find(({ key }) => key === field)?.group ?? [],
+    ),
+  ),
 ];
 
 async function undo(ctx: Ctx, record: ImportRecord, onWritten: (count: number) => void): Promise<ImportUndone> {
@@ -46,7 +52,7 @@ async function undo(ctx: Ctx, record: ImportRecord, onWritten: (count: number) =
   if (committedAt === null) throw new Error(`Import ${importId} was never taken over.`);
   const creations = record.creations ?? { departments: [], positions: [] };
   const rows = await journalOf(ctx, importId);
-  const reasons = await planUndo(ctx, rows, creations, groupsOf(record));
+  const reasons = await planUndo(ctx, rows, creations, groupsOf(record, await readerOf(ctx)));
   const of = (outcome: string) =>
     rows.filter((row) => row.outcome === outcome && !reasons.has(row.empId)).map(({ empId }) => empId);
   await judgeRestorable(ctx, importId, of('change'), reasons);

@@ -18,6 +18,7 @@ const OWN_OF_PERSON = [
   'employment',
   'salary_record',
   'employee_secret',
+  'custom_value',
   'personnel_change',
   'employee_import_row',
   'user_account.emp_id',

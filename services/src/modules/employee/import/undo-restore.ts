@@ -9,10 +9,12 @@ import { loginName } from '../../session/tables.ts';
 import { auditDifferences } from '../audit.ts';
 import { refillHeadships } from '../change/leave.ts';
 import { storedPeople, type Stored } from '../current.ts';
+import { auditedValues, changedValues, storedCustomValues, type CustomValueData } from '../custom/values.ts';
 import { differences } from '../diff.ts';
 import { keepKeys } from '../people.ts';
 import { salaryOn } from '../salary.ts';
 import { employee, employeeSecret, employment, personnelChange, salaryRecord } from '../tables.ts';
+import { customValue } from '../tables-fields.ts';
 import { employeeImportRow } from '../tables-import.ts';
 import { unsealed, type PersonBefore } from './journal.ts';
 import type { Reasons } from './undo-plan.ts';
@@ -114,6 +116,7 @@ export async function restorePeople(
   let written = 0;
   await inChunks(empIds, async (some) => {
     const now = await storedPeople(ctx, some, false);
+    const ownNow = await storedCustomValues(ctx, some);
     const before = await beforeOf(ctx, importId, some);
     const rows = <K extends 'employment' | 'salaries' | 'secrets'>(of: K) => before.flatMap((one) => one[of]);
     await putBackInPlace(
@@ -124,11 +127,19 @@ export async function restorePeople(
     await putBackRows(ctx, employment, employment.empId, some, rows('employment'));
     await putBackRows(ctx, salaryRecord, salaryRecord.empId, some, rows('salaries'));
     await putBackRows(ctx, employeeSecret, employeeSecret.empId, some, rows('secrets'));
+    const keptOwn = before.filter(({ own }) => own !== undefined);
+    await putBackRows(
+      ctx,
+      customValue,
+      customValue.empId,
+      keptOwn.map(({ empId }) => empId),
+      keptOwn.flatMap(({ own = [] }) => own),
+    );
     await forgetChanges(ctx, some, committedAt);
     await restoreAccounts(ctx, before);
     const restored = await storedPeople(ctx, some, false);
     await keepKeys(ctx, [...restored.values()]);
-    await auditRestored(ctx, now, restored);
+    await auditRestored(ctx, now, restored, { from: ownNow, to: await storedCustomValues(ctx, some) });
     written += some.length;
     onWritten(written);
   });
@@ -181,7 +192,12 @@ async function restoreAccounts(ctx: Ctx, before: readonly Before[]): Promise<voi
 }
 
 /** What went back, person by person, as any other change. */
-async function auditRestored(ctx: Ctx, from: ReadonlyMap<string, Stored>, to: ReadonlyMap<string, Stored>) {
+async function auditRestored(
+  ctx: Ctx,
+  from: ReadonlyMap<string, Stored>,
+  to: ReadonlyMap<string, Stored>,
+  own: Record<'from' | 'to', ReadonlyMap<string, readonly CustomValueData[]>>,
+) {
   await appendAudits(
     ctx,
     [...to.values()].map((person) => {
@@ -196,16 +212,26 @@ async function auditRestored(ctx: Ctx, from: ReadonlyMap<string, Stored>, to: Re
         salaryFrom: ctx.today,
       });
       if (was.lastDay !== person.lastDay) changes.lastDay = { before: was.lastDay, after: person.lastDay };
+      const fields = auditDifferences(ctx, changes);
+      const ownChanges = ownDifferences(own.from.get(person.empId) ?? [], own.to.get(person.empId) ?? []);
       return {
         action: 'employee.importUndone',
         objectType: 'employee',
         objectId: person.empId,
         params: { name: person.values.empName },
-        ...auditDifferences(ctx, changes),
+        before: { ...fields.before, ...auditedValues(ownChanges, 'before') },
+        after: { ...fields.after, ...auditedValues(ownChanges, 'after') },
       };
     }),
   );
 }
+
+/** What differs of the company's own fields; what stood and stands no more is emptied. */
+const ownDifferences = (from: readonly CustomValueData[], to: readonly CustomValueData[]) =>
+  changedValues(from, [
+    ...to,
+    ...from.flatMap(({ fieldId }) => (to.some((one) => one.fieldId === fieldId) ? [] : [{ fieldId, values: [] }])),
+  ]);
 
 /** Removes people an import added, with everything that is kept of them; their numbers are free again. */
 export async function removePeople(

@@ -57,8 +57,8 @@ async function fieldsSheet(ctx: Ctx, reader: Reader, { reads }: PersonRights, pe
         labelOfField(ctx, field),
         SALARY_FIELDS.some((one) => one === field) ? moneyCell(after as string | null) : wordOf(field, after),
       ]),
-      ...custom.fields.map(({ groupCode }, i): Cell[] => [
-        groupLabel(ctx, groupCode),
+      ...custom.columns.map(({ group }, i): Cell[] => [
+        groupLabel(ctx, group),
         custom.headings[i] ?? '',
         cells[i] ?? '',
       ]),

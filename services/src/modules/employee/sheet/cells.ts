@@ -1,5 +1,5 @@
 import { isDate } from '@hengcai/shared/rules/dates';
-import { compare, padded } from '@hengcai/shared/numbers';
+import { compare, dec, isDecimal, padded } from '@hengcai/shared/numbers';
 import { isMask } from '../fields.ts';
 import { choiceOf } from './choices.ts';
 import type { ImportedColumn } from './columns.ts';
@@ -66,6 +66,14 @@ export function readCell(column: Pick<ImportedColumn, 'cell'>, raw: string): Cel
     }
     case 'number':
       return readNumber(text, cell);
+    case 'decimal': {
+      const plain = text.replaceAll(/[,，\s]/g, '');
+      return isDecimal(plain, 4, 12) ? { value: dec(plain).toString() } : { problem: { code: 'INVALID_NUMBER' } };
+    }
+    case 'chosen': {
+      const codes = cell.codesIn(text);
+      return codes === null ? { problem: { code: 'NOT_ALLOWED' } } : { value: codes.join('\n') };
+    }
     case 'email':
       return text.length <= 100 && EMAIL.test(text) ? { value: text } : { problem: { code: 'INVALID_EMAIL' } };
     case 'secret':
@@ -79,3 +87,7 @@ export function readCell(column: Pick<ImportedColumn, 'cell'>, raw: string): Cel
         : { problem: { code: 'TOO_LONG', params: { max: cell.max } } };
   }
 }
+
+/** The values that a cell which was read stands for: several choices stand one below the other. */
+export const valuesIn = ({ cell }: Pick<ImportedColumn, 'cell'>, read: string): string[] =>
+  cell.kind === 'chosen' ? read.split('\n') : [read];

@@ -6,10 +6,12 @@ import type { FileCell, FileColumn } from '../../../kit/file-import.ts';
 import type { FieldName } from '../fields.ts';
 import type { GroupName } from '../rights.ts';
 import { labelsOf, type ChoiceName } from './choices.ts';
+import type { ChosenCell } from './chosen.ts';
 
 export type CellKind =
   | { kind: 'text' | 'secret'; max: number }
-  | { kind: 'email' | 'date' }
+  | { kind: 'email' | 'date' | 'decimal' }
+  | ChosenCell
   | Extract<FileCell, { kind: 'number' | 'oneOf' }>
   | { kind: 'money'; per: AmountPeriod }
   | { kind: 'choice'; of: ChoiceName };
@@ -223,9 +225,10 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
   ),
 ];
 
-/** What people call a field of an employee, by its name in the registry. */
-export function labelOfField(field: string, language: LanguageCode): string {
+/** What people call a field of an employee, by its name in the registry or the key of a field that the company added. */
+export function labelOfField(field: string, language: LanguageCode, added: readonly ImportedColumn[] = []): string {
   const one =
+    added.find(({ key }) => key === field) ??
     SHEET_COLUMNS.find(({ key }) => key === (COLUMN_OF_FIELD[field] ?? field)) ??
     SHEET_COLUMNS.find((column) => column.field === field);
   return one?.heading[language] ?? field;
@@ -235,6 +238,7 @@ const COLUMN_OF_FIELD: Readonly<Record<string, string>> = { deptId: 'deptName', 
 /** What a column may hold, for the template's second sheet and for error messages; null where anything fits. */
 export function allowedIn({ cell }: Pick<ImportedColumn, 'cell'>, language: LanguageCode): string[] | null {
   if (cell.kind === 'oneOf') return cell.values.map(({ label }) => label[language]);
+  if (cell.kind === 'chosen') return cell.values.flatMap(({ label, offered }) => (offered ? label[language] : []));
   return cell.kind === 'choice' ? labelsOf(cell.of, language) : null;
 }
 

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '../../../kit/context.ts';
-import { dayCell, moneyCell, type Cell } from '../../../kit/sheet/cells.ts';
+import { dayCell, moneyCell, numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { FIELDS } from '../fields.ts';
 import { readsSomebody, type Reader } from '../rights.ts';
 import type { EmployeeData } from '../select.ts';
 import { labelOf } from './choices.ts';
+import { choicesText } from './chosen.ts';
 import { SHEET_COLUMNS, type CellKind, type SheetColumn } from './columns.ts';
 import type { SheetReferences } from './references.ts';
 
@@ -67,6 +68,10 @@ export function typedCell(cell: CellKind, value: string | number, language: Lang
       return dayCell(String(value));
     case 'money':
       return moneyCell(String(value));
+    case 'decimal':
+      return numberCell(value);
+    case 'chosen':
+      return choicesText(cell, String(value).split('\n'), language);
     default:
       return String(value);
   }

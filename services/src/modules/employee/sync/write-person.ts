@@ -194,6 +194,8 @@ async function stateFor(ctx: Ctx, withPositions: boolean): Promise<CompanyState>
     people: new Map(),
     bossOf: new Map(),
     stored: new Map(),
+    customFields: [],
+    storedOwn: new Map(),
     // A directory writes with the rights of the administrator who let it in.
     rightsOver: () => ({ reads: () => true, edits: () => true }),
     fillsIn: () => true,

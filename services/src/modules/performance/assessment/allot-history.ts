@@ -4,10 +4,9 @@ import type * as z from 'zod';
 import type { allothistory } from '@hengcai/shared/contract/performance/allot';
 import { AssessmentPlanStatus, PageRight } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
-import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
-import { employee } from '../../employee/tables.ts';
+import { employee, orFoundBy } from '../../employee/tables.ts';
 import { isPerson } from '../plan/participants.ts';
 import { loadPlan } from '../plan/plan.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
@@ -33,7 +32,7 @@ export async function allotHistory(ctx: Ctx, { planCode, empId, rowId, keyword, 
     rowId === undefined ? undefined : sql`act.row_id = ${rowId}`,
     keyword === undefined
       ? undefined
-      : or(holdsTyped(employee.searchKey, keyword), sql`strpos(lower(act.key_result), lower(${keyword})) > 0`),
+      : or(orFoundBy(ctx.session, keyword), sql`strpos(lower(act.key_result), lower(${keyword})) > 0`),
   );
   const rows = () =>
     ctx.tx

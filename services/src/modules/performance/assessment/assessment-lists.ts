@@ -2,11 +2,10 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { performanceview } from '@hengcai/shared/contract/performance/assessment';
 import type { performanceflow } from '@hengcai/shared/contract/performance/flow';
-import { holdsTyped } from '../../../db/sql.ts';
 import { companySettings } from '../../../kit/company-settings.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageOf } from '../../../kit/paged.ts';
-import { employee } from '../../employee/tables.ts';
+import { employee, foundBy } from '../../employee/tables.ts';
 import { countDeptTargets } from '../department/dept-list.ts';
 import { participantOf, SHOWN_OF, type ParticipantData } from '../plan/participant-list.ts';
 import { isPerson } from '../plan/participants.ts';
@@ -132,7 +131,7 @@ async function teamPage(
   const where = and(
     teamAppraisals(ctx, me),
     planCode === undefined ? undefined : eq(assessmentInfo.planId, planCode),
-    holdsTyped(employee.searchKey, keyword),
+    foundBy(ctx.session, keyword),
     inStages(employeeStage),
     which(me),
   );

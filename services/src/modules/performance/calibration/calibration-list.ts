@@ -16,11 +16,10 @@ import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/
 import { isAllowed, type PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
 import { roundScore } from '@hengcai/shared/rules/performance/scoring';
-import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
-import { employee } from '../../employee/tables.ts';
+import { employee, foundBy } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
 import { managesPlans, managedSubject, type Person } from '../assessment/assessment.ts';
 import { calibratable } from './calibration.ts';
@@ -87,7 +86,7 @@ export async function calibrationPage(ctx: Ctx, { pageNo, pageSize, ...filter }:
     calibratable(ctx),
     inGroup(filter),
     filter.levelName ? and(withTargets, sql`${levelNow} = ${filter.levelName}`) : undefined,
-    holdsTyped(employee.searchKey, filter.keyword),
+    foundBy(ctx.session, filter.keyword),
   );
   const rows = ctx.tx
     .select(listColumns(ctx))

@@ -68,11 +68,11 @@ function seen(ctx: Ctx, empId: string): SQL | undefined {
   );
 }
 
-/** The departments of plans whose targets the caller may see: newest plan first, then as the departments are ordered. */
-export async function deptTargets(
+/** The departments of plans whose targets the caller may see, each once, with whether it is the caller's turn. */
+function deptGroups(
   ctx: Ctx,
-  { planCode, waitingForMe, ...page }: PageAsked & { planCode?: string | undefined; waitingForMe: boolean },
-): Promise<PageOf<StateData>> {
+  { planCode, waitingForMe = false }: { planCode?: string | undefined; waitingForMe?: boolean },
+) {
   const me = ctx.session.empId ?? '';
   const waits = waitsFor(ctx, me);
   const where = and(
@@ -86,7 +86,7 @@ export async function deptTargets(
     seen(ctx, me),
     waitingForMe ? waits : undefined,
   );
-  const groups = ctx.tx
+  return ctx.tx
     .select({
       planCode: assessmentPlan.id,
       deptId: sql<string>`${assessmentInfo.deptId}`,
@@ -95,7 +95,7 @@ export async function deptTargets(
       targetStatus: sql<number>`coalesce(${deptTarget.targetStatus}, ${status(TargetStatus.PENDING_FILL)})`,
       memberCount: sql<number>`count(*)::int`,
       lastDay: sql<string>`(case ${assessmentPlan.status} when ${status(AssessmentPlanStatus.SCORING)} then ${assessmentPlan.scoreTo} else ${assessmentPlan.fillTo} end)::text`,
-      waits,
+      waits: waits.as('waits'),
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(assessmentInfo)
@@ -116,14 +116,22 @@ export async function deptTargets(
       employee.companyId,
       employee.id,
     )
-    .orderBy(
-      desc(assessmentPlan.createdAt),
-      desc(assessmentPlan.id),
-      asc(deptVersion.sort),
-      asc(assessmentInfo.deptId),
-    );
+    .$dynamic();
+}
+
+/** A page of them: newest plan first, then as the departments are ordered. */
+export async function deptTargets(
+  ctx: Ctx,
+  { pageNo, pageSize, ...asked }: PageAsked & { planCode?: string | undefined; waitingForMe: boolean },
+): Promise<PageOf<StateData>> {
+  const groups = deptGroups(ctx, asked).orderBy(
+    desc(assessmentPlan.createdAt),
+    desc(assessmentPlan.id),
+    asc(deptVersion.sort),
+    asc(assessmentInfo.deptId),
+  );
   const found = await paged(
-    page,
+    { pageNo, pageSize },
     ({ limit, offset }) => groups.limit(limit).offset(offset),
     // A page behind the last has no row that could tell.
     async (first) => (first ?? (await groups.limit(1).offset(0))[0])?.total ?? 0,
@@ -138,10 +146,14 @@ export async function deptTargets(
 
 /** How many departments the list has, and how many of them wait for the caller. */
 export async function countDeptTargets(ctx: Ctx): Promise<{ departments: number; departmentsWaiting: number }> {
-  const first = { pageNo: 1, pageSize: 1 };
-  const { total: departments } = await deptTargets(ctx, { ...first, waitingForMe: false });
-  const waiting = departments === 0 ? null : await deptTargets(ctx, { ...first, waitingForMe: true });
-  return { departments, departmentsWaiting: waiting?.total ?? 0 };
+  const groups = deptGroups(ctx, {}).as('groups');
+  const [row] = await ctx.tx
+    .select({
+      departments: sql<number>`count(*)::int`,
+      departmentsWaiting: sql<number>`(count(*) filter (where ${groups.waits}))::int`,
+    })
+    .from(groups);
+  return row ?? { departments: 0, departmentsWaiting: 0 };
 }
 
 /** Forms of departments that wait for somebody, their targets or their scores; one by one they stand in the list. */

@@ -169,6 +169,28 @@ test('the list has the departments that concern the caller, and says whose turn 
   ]);
   expect(await list(as.boss, { waitingForMe: true })).toEqual([[1, true, 3]]);
   expect(await list(as.admin)).toHaveLength(2);
+  // The tab counts what the list shows.
+  const counted = async (token: string) => {
+    const tabs = await services.ok<Record<'departments' | 'departmentsWaiting', number>>(
+      'performanceview.getAssessmentTabList',
+      {},
+      token,
+    );
+    return [tabs.departments, tabs.departmentsWaiting];
+  };
+  const totals = async (token: string) => {
+    const asked = [false, true].map((waitingForMe) =>
+      services.ok<{ total: number }>(
+        'performanceview.getDeptSelectInfo',
+        { pageNo: 1, pageSize: 20, waitingForMe },
+        token,
+      ),
+    );
+    return (await Promise.all(asked)).map(({ total }) => total);
+  };
+  const [all = 0, waiting = 0] = await totals(as.boss);
+  expect([waiting > 0, all > waiting]).toEqual([true, true]);
+  for (const who of [as.boss, as.otherBoss, as.person]) expect(await counted(who)).toEqual(await totals(who));
   await decide(as.boss, 'approve');
   expect([await list(as.person), await list(as.member)]).toEqual([[], [[1, false, 3]]]);
 });

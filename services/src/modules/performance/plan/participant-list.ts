@@ -4,11 +4,10 @@ import type { AssessmentParticipant } from '@hengcai/shared/contract/performance
 import { AssessmentPlanStatus, ViewerType } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
-import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
 import { visibleEmployees } from '../../employee/public.ts';
-import { employee } from '../../employee/tables.ts';
+import { employee, foundBy } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
 import { formVersion, type InfoRow } from '../assessment/assessment.ts';
 import { missingResults } from './included.ts';
@@ -143,7 +142,7 @@ function matching(ctx: Ctx, { planCode, keyword, deptId, employeeStage }: Partic
   return and(
     activeIn(ctx, planCode),
     visibleEmployees(ctx),
-    holdsTyped(employee.searchKey, keyword),
+    foundBy(ctx.session, keyword),
     deptId === undefined
       ? undefined
       : sql`${assessmentInfo.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${assessmentInfo.companyId} and p.ancestor = ${deptId})`,

@@ -9,11 +9,10 @@ import type {
 } from '@hengcai/shared/contract/performance/scope';
 import { AssessmentOutsiderCode, AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
-import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked } from '../../../kit/paged.ts';
 import { inServiceOn, visibleEmployees } from '../../employee/public.ts';
-import { employee } from '../../employee/tables.ts';
+import { employee, foundBy } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
 import { shownResult } from './participant-list.ts';
 import { loadPlan, type PlanRow } from './plan.ts';
@@ -74,9 +73,12 @@ export const isInPlan = (ctx: Ctx, plan: PlanRow): SQL =>
 
 const dept = sql`coalesce(${assessmentInfo.deptId}, ${employee.deptId})`;
 
-function searched({ keyword, deptId }: { keyword?: string | undefined; deptId?: string | undefined }): SQL | undefined {
+function searched(
+  ctx: Ctx,
+  { keyword, deptId }: { keyword?: string | undefined; deptId?: string | undefined },
+): SQL | undefined {
   return and(
-    holdsTyped(employee.searchKey, keyword),
+    foundBy(ctx.session, keyword),
     deptId === undefined
       ? undefined
       : sql`${dept} in (select p.descendant from ${deptPath} p where p.company_id = ${employee.companyId} and p.ancestor = ${deptId})`,
@@ -103,7 +105,7 @@ export async function scopePeople(ctx: Ctx, { planCode, single, ...query }: Peop
   const isSingle = and(isNotNull(planScopePerson.empId), sql`not ${planScopePerson.excluded}`);
   const where = and(
     isInPlan(ctx, plan),
-    searched(query),
+    searched(ctx, query),
     single === undefined ? undefined : single ? isSingle : sql`(${isSingle}) is not true`,
   );
   return mapPage(await pageBeside(ctx, plan, where, query), (row) => memberOf(plan, row));
@@ -132,7 +134,7 @@ export async function singlePeople(ctx: Ctx, { planCode, takesPart, ...query }: 
   const where = and(
     isNotNull(planScopePerson.empId),
     takesPart === undefined ? undefined : eq(planScopePerson.excluded, !takesPart),
-    searched(query),
+    searched(ctx, query),
   );
   return mapPage(await pageBeside(ctx, plan, where, query), (row) => singleOf(ctx, plan, row));
 }
@@ -157,7 +159,7 @@ function singleOf(ctx: Ctx, plan: PlanRow, row: Beside): SinglesPage['items'][nu
 export async function outsiders(ctx: Ctx, { planCode, ...query }: OutsiderInput): Promise<OutsiderPage> {
   const plan = await loadPlan(ctx, planCode);
   const works = or(inServiceOn(ctx.today), sql`${employee.entryDate} > ${ctx.today}::date`);
-  const where = and(sql`not ${isInPlan(ctx, plan)}`, works, searched(query));
+  const where = and(sql`not ${isInPlan(ctx, plan)}`, works, searched(ctx, query));
   return mapPage(await pageBeside(ctx, plan, where, query), (row) => outsiderOf(ctx, row));
 }
 

@@ -6,14 +6,13 @@ import type {
   gettransferperformancerecord,
 } from '@hengcai/shared/contract/performance/transfer';
 import { FieldGroup } from '@hengcai/shared/enums';
-import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
 import { dayCell, numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import { readerOf, visibleEmployees, whoseRead } from '../../employee/public.ts';
-import { employee, employment } from '../../employee/tables.ts';
+import { employee, employment, foundBy } from '../../employee/tables.ts';
 import { deptPath, deptVersion } from '../../org/tables.ts';
 import { activeIn, isPerson } from './participants.ts';
 import { auditPlan, loadPlan, type PlanRow } from './plan.ts';
@@ -77,7 +76,7 @@ async function changesOf(ctx: Ctx, plan: PlanRow, { keyword, deptId }: Asked) {
     activeIn(ctx, plan.id),
     visibleEmployees(ctx),
     readable,
-    holdsTyped(employee.searchKey, keyword),
+    foundBy(ctx.session, keyword),
     deptId === undefined ? undefined : sql`(${within(move.from)} or ${within(move.to)})`,
   );
   const boss = alias(employee, 'boss');

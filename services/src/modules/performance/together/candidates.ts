@@ -1,11 +1,10 @@
 import { and, asc, eq, notInArray, or, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { CoAssessorCandidate } from '@hengcai/shared/contract/performance/together';
-import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
 import { inServiceOn, visibleEmployees } from '../../employee/public.ts';
-import { employee } from '../../employee/tables.ts';
+import { employee, foundBy } from '../../employee/tables.ts';
 import { demandAction } from '../assessment/actions.ts';
 import { openAppraisal, type Person } from '../assessment/assessment.ts';
 import { activeIn } from '../plan/participants.ts';
@@ -27,7 +26,7 @@ export async function coAssessorCandidates(
       sql`exists (select 1 from ${assessmentInfo} where ${activeIn(ctx, plan.id)} and ${assessmentInfo.empId} = ${employee.id})`,
       visibleEmployees(ctx),
     ),
-    holdsTyped(employee.searchKey, keyword),
+    foundBy(ctx.session, keyword),
   );
   const rows = ctx.tx
     .select({ ...COLLEAGUE, picks: picksIn(plan.id) })

@@ -1,15 +1,15 @@
-import { and, asc, eq, inArray, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { PersonFit, PositionMatch, positionmatch } from '@hengcai/shared/contract/position/match';
 import { PageRight } from '@hengcai/shared/enums';
 import { roundHalfUp } from '@hengcai/shared/numbers';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { isAnyOf, likePattern, rowsOf } from '../../../db/sql.ts';
+import { isAnyOf, rowsOf } from '../../../db/sql.ts';
 import type { Ctx, GivenTo } from '../../../kit/context.ts';
 import { hasRight } from '../../../kit/pages.ts';
 import { paged, type PageOf } from '../../../kit/paged.ts';
 import { peopleRights } from '../../../kit/people-rights.ts';
-import { employee, inServiceOn } from '../../employee/tables.ts';
+import { employee, inServiceOn, foundBy } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
 import { position } from '../tables.ts';
 import { personLevel, positionCondition } from '../tables-match.ts';
@@ -130,7 +130,7 @@ export async function whoFits(
     levelsSeen(ctx),
     inServiceOn(ctx.today),
     everybody ? isNotNull(sql`s.emp_id`) : eq(employee.positionId, positionId),
-    keyword?.trim() ? like(employee.searchKey, likePattern(keyword.trim().toLowerCase())) : undefined,
+    foundBy(ctx.session, keyword),
     deptIds?.length
       ? sql`${employee.deptId} in (select p.descendant from ${deptPath} p
           where p.company_id = ${companyId} and ${isAnyOf(sql`p.ancestor`, deptIds)})`

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
 import { paged } from '../../../kit/paged.ts';
 import { peopleRights } from '../../../kit/people-rights.ts';
-import { employee } from '../../employee/tables.ts';
+import { employee, orFoundBy } from '../../employee/tables.ts';
 import { ofInvitation, signInStatus } from '../../session/public.ts';
 import { invitation, loginName, userAccount } from '../../session/tables.ts';
 import { isAdministrator } from '../roles/grants.ts';
@@ -128,7 +128,7 @@ export async function listAccounts(
   return { ...found, items: await toAccounts(ctx, found.items) };
 }
 
-function named({ tx }: Ctx, keyword: string): SQL | undefined {
+function named({ tx, session }: Ctx, keyword: string): SQL | undefined {
   const pattern = likePattern(keyword.toLowerCase());
   const byName = tx
     .select({ one: sql`1` })
@@ -140,11 +140,7 @@ function named({ tx }: Ctx, keyword: string): SQL | undefined {
         sql`${loginName.name} like ${pattern}`,
       ),
     );
-  return or(
-    sql`${employee.searchKey} like ${pattern}`,
-    sql`lower(${userAccount.displayName}) like ${pattern}`,
-    exists(byName),
-  );
+  return or(orFoundBy(session, keyword), sql`lower(${userAccount.displayName}) like ${pattern}`, exists(byName));
 }
 
 const holds = ({ tx }: Ctx, roleCode: string): SQL =>

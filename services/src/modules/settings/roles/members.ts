@@ -7,7 +7,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { paged } from '../../../kit/paged.ts';
 import { peopleRights } from '../../../kit/people-rights.ts';
-import { employee } from '../../employee/tables.ts';
+import { employee, orFoundBy } from '../../employee/tables.ts';
 import { readDepartments } from '../../session/public.ts';
 import { userAccount } from '../../session/tables.ts';
 import { role, userRole } from '../tables.ts';
@@ -64,12 +64,14 @@ export async function detail(
   { roleCode, keyword, ...page }: ParsedOf<Endpoints['getroledetail']>,
   ctx: Ctx,
 ): Promise<DataOf<Endpoints['getroledetail']>> {
-  const pattern = keyword ? likePattern(keyword.toLowerCase()) : null;
   const where = and(
     inRole(ctx, roleCode),
-    pattern === null
-      ? undefined
-      : or(sql`${employee.searchKey} like ${pattern}`, sql`lower(${userAccount.displayName}) like ${pattern}`),
+    keyword
+      ? or(
+          orFoundBy(ctx.session, keyword),
+          sql`lower(${userAccount.displayName}) like ${likePattern(keyword.toLowerCase())}`,
+        )
+      : undefined,
   );
   const found = await paged(
     page,

@@ -37,7 +37,9 @@ export const changeImportHandlers: Pick<
   mapimport: ({ importId, mapping }, ctx) => mapColumns(ctx, importId, mapping, 'changes'),
   mendimport: ({ importId, replace }, ctx) => replaceValues(ctx, importId, replace, 'changes'),
   listimportrows: async ({ importId, ...asked }, ctx) =>
-    rowsOfImport(ctx, await findImport(ctx, importId, false, 'changes'), asked, (rows) => filingsShown(ctx, rows)),
+    rowsOfImport(ctx, await readerOf(ctx), await findImport(ctx, importId, false, 'changes'), asked, (rows) =>
+      filingsShown(ctx, rows),
+    ),
   downloadimporterrors: ({ importId }, ctx) => errorFile(ctx, importId, 'changes'),
   commitimport: ({ importId, leaveErrors }, ctx) => startCommit(ctx, importId, leaveErrors, 'changes'),
   downloadExcel: ({ format }, ctx) => changeTemplate(ctx, format),
@@ -45,7 +47,7 @@ export const changeImportHandlers: Pick<
 
 /** An empty file with every column the caller may fill, and what they may hold on a second sheet. */
 async function changeTemplate(ctx: Ctx, format: 'xlsx' | 'csv'): Promise<FileAnswer> {
-  const columns = fillableColumns(await readerOf(ctx), 'changes');
+  const columns = await fillableColumns(ctx, await readerOf(ctx), 'changes');
   return templateOf(ctx, format, columns, {
     name: ctx.t('change.import.templateName'),
     sheet: ctx.t('page./employee/personnel-changes'),

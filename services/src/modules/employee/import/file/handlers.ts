@@ -17,7 +17,7 @@ import { columnOf, fillableColumns } from '../mapping.ts';
 import { findImport, parseFile } from '../staged.ts';
 import { mapColumns, recentImports, replaceValues, rowsOfImport, stageFile, startCommit, startUndo } from '../steps.ts';
 import { summaryOf } from '../summary.ts';
-import { FILES } from './kinds.ts';
+import { columnsOfFile, FILES } from './kinds.ts';
 
 type Steps = Omit<Handlers<typeof departmentImport>, 'importdept'>;
 
@@ -32,7 +32,7 @@ const upload = (kind: FileKind) =>
 /** Every step after the upload, the same for all kinds. */
 const steps = (kind: FileKind): Steps => ({
   downloadExcel: async ({ format }, ctx) =>
-    templateOf(ctx, format, fillableColumns(await readerOf(ctx), kind), {
+    templateOf(ctx, format, await fillableColumns(ctx, await readerOf(ctx), kind), {
       name: ctx.t(`import.template.${kind}`),
       sheet: ctx.t(`import.sheet.${kind}`),
     }),
@@ -41,7 +41,9 @@ const steps = (kind: FileKind): Steps => ({
   mapimport: ({ importId, mapping }, ctx) => mapColumns(ctx, importId, mapping, kind),
   mendimport: ({ importId, replace }, ctx) => replaceValues(ctx, importId, replace, kind),
   listimportrows: async ({ importId, ...asked }, ctx) =>
-    rowsOfImport(ctx, await findImport(ctx, importId, false, kind), asked, async () => shown(kind, ctx.language)),
+    rowsOfImport(ctx, await readerOf(ctx), await findImport(ctx, importId, false, kind), asked, async () =>
+      shown(kind, ctx.language),
+    ),
   downloadimporterrors: ({ importId }, ctx) => errorFile(ctx, importId, kind),
   commitimport: ({ importId, leaveErrors }, ctx) => startCommit(ctx, importId, leaveErrors, kind),
   listimports: (page, ctx) => recentImports(ctx, page, kind),
@@ -53,6 +55,7 @@ const shown =
   (kind: FileKind, language: 'zh-CN' | 'en-US') =>
   ({ cells, changes }: Pick<typeof employeeImportRow.$inferSelect, 'cells' | 'changes'>) => {
     const cell = (key: string) => cells.find(({ field }) => field === key)?.value || null;
+    const columns = columnsOfFile(kind);
     const { number, name } = FILES[kind].about;
     const text = (value: string | number | null) => (value === null ? null : String(value));
     return {
@@ -60,7 +63,7 @@ const shown =
       empName: cell(name),
       changes: (changes ?? []).map(({ field, before, after }) => ({
         field,
-        label: columnOf(field, kind)?.heading[language] ?? field,
+        label: columnOf(columns, field)?.heading[language] ?? field,
         before: text(before),
         after: text(after),
         masked: false,
