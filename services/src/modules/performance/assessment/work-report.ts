@@ -82,7 +82,10 @@ function timeOf({ period, day }: { period: Period; day: string }): Time {
   if (!isDate(day)) throw invalid('day', 'INVALID_DATE');
   if (period === ReportPeriod.MONTH) return { period, ...monthOf(day) };
   const from = mondayOf(day);
-  return { period, from, to: addDays(from, 6) };
+  const to = addDays(from, 6);
+  // The last week of all goes on where dates have ended.
+  if (!isDate(to)) throw invalid('day', 'INVALID_DATE');
+  return { period, from, to };
 }
 
 function ownId({ session }: Ctx): string {
