@@ -54,28 +54,39 @@ async function costs(company: Staffed): Promise<Record<string, number>> {
   return cost;
 }
 
-/** Statements of approving the targets of some people at once. */
-async function costOfApproving(people: number): Promise<number> {
+/** Statements of approving the targets of some people at once, and of confirming their results. */
+async function costsAtOnce(people: number): Promise<{ approve: number; confirm: number }> {
   const appraisal = await openAppraisalOf(services, many);
   // Those of the first department have the first superior.
   const empIds = many.staffIds.filter((_id, at) => at % 2 === 0).slice(0, people);
+  const tokenOf = (empId: string) => services.signIn(many.code, many.numberOf.get(empId) ?? '');
   for (const empId of empIds) {
-    const person = appraisal.of(empId);
-    const token = await services.signIn(many.code, many.numberOf.get(empId) ?? '');
-    const { version } = await person.fill(token);
-    await person.ok('performancecheck.updatestatus', token, { version, action: 'submit' });
+    const token = await tokenOf(empId);
+    const { version } = await appraisal.of(empId).fill(token);
+    await appraisal.of(empId).ok('performancecheck.updatestatus', token, { version, action: 'submit' });
   }
-  const boss = await services.signIn(many.code, many.numberOf.get(many.bossIds[0]) ?? '');
-  const before = services.statements();
-  const input = { planCode: appraisal.plan.id, empIds, clientMutationId: key() };
-  const { approved } = await services.ok<{ approved: number }>('performanceflow.batchbosscheck', input, boss);
-  expect(approved).toBe(people);
-  return services.statements() - before;
+  const boss = await tokenOf(many.bossIds[0]);
+  const atOnce = async (call: string, done: 'approved' | 'confirmed') => {
+    const input = { planCode: appraisal.plan.id, empIds, clientMutationId: key() };
+    const before = services.statements();
+    expect(await services.ok<Record<string, number>>(call, input, boss)).toMatchObject({ [done]: people });
+    return services.statements() - before;
+  };
+  const approve = await atOnce('performanceflow.batchbosscheck', 'approved');
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
+  for (const empId of empIds) {
+    const of = appraisal.of(empId);
+    const token = await tokenOf(empId);
+    await of.ok('performancecheck.updateCheckStatus', token, await of.sheet(token, ScorerRole.SELF, '90'));
+    await of.ok('performancecheck.updateCheckStatus', boss, await of.sheet(boss, ScorerRole.BOSS, '90'));
+  }
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
+  return { approve, confirm: await atOnce('performanceview.batchconfirm', 'confirmed') };
 }
 
-test('approving the targets of many people at once takes as many statements as of two', async () => {
-  const two = await costOfApproving(2);
-  expect(await costOfApproving(9)).toBe(two);
+test('approving the targets of many people at once, and confirming their results, takes as many statements as of two', async () => {
+  const two = await costsAtOnce(2);
+  expect(await costsAtOnce(9)).toEqual(two);
 });
 
 test('no page of the appraisals takes more statements in a company fifteen times as large', async () => {

@@ -5,10 +5,21 @@ import { BossStage, EmployeeStage } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import type { Act } from '@hengcai/shared/rules/performance/handovers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
+import { appendAudits } from '../../../kit/audit.ts';
 import type { Ctx } from '../../../kit/context.ts';
-import { refused } from '../../../kit/failure.ts';
+import { notFound, refused } from '../../../kit/failure.ts';
+import { insertMany } from '../../../kit/insert-many.ts';
 import { demandAction } from './actions.ts';
-import { auditAppraisal, openAppraisal, savedForm, updateInfo, type Appraisal, type InfoRow } from './assessment.ts';
+import {
+  appraisalLine,
+  openAppraisal,
+  openAppraisals,
+  savedForm,
+  updateInfo,
+  updateInfos,
+  type Appraisal,
+  type InfoRow,
+} from './assessment.ts';
 import { eachPerson } from './each-person.ts';
 import { handOver } from '../handover.ts';
 import { viewOf } from './score-view.ts';
@@ -68,14 +79,22 @@ export async function confirmMany(
   ctx: Ctx,
   { planCode, empIds }: { planCode: string; empIds: readonly string[] },
 ): Promise<BatchAnswer> {
-  const { done, failures } = await eachPerson(ctx, empIds, async (empId) => {
-    const appraisal = await openAppraisal(ctx, { planCode, empId }, 'transition');
+  const appraisals = await openAppraisals(ctx, { planCode, empIds }, 'transition');
+  const { done, failures } = await eachPerson(ctx, empIds, (empId) => {
+    const appraisal = appraisals.get(empId);
+    if (!appraisal) throw notFound();
     demandAction(appraisal, 'bossConfirm');
-    await noted(ctx, appraisal, { by: 'boss', outcome: 'confirmed' }, '', CONFIRMED_BY_BOSS);
     return appraisal;
   });
   const [first] = done;
-  if (first) await handOver(ctx, 'confirmAsBoss', first.plan, { empIds: done.map(({ info }) => info.empId) });
+  if (first) {
+    await write(ctx, done, { by: 'boss', outcome: 'confirmed' }, '');
+    await updateInfos(
+      ctx,
+      done.map((appraisal) => ({ appraisal, values: CONFIRMED_BY_BOSS })),
+    );
+    await handOver(ctx, 'confirmAsBoss', first.plan, { empIds: done.map(({ info }) => info.empId) });
+  }
   return { confirmed: done.length, failures };
 }
 
@@ -87,38 +106,47 @@ async function note(
   text: string,
   stages: Partial<InfoRow>,
 ): Promise<{ id: string; version: number }> {
-  const info = await noted(ctx, appraisal, what, text, stages);
+  await write(ctx, [appraisal], what, text);
+  const info = await updateInfo(ctx, appraisal, stages);
   const act = NEXT[`${what.by}.${what.outcome}`];
   if (act !== null) await handOver(ctx, act, appraisal.plan, { empIds: [info.empId] });
   return savedForm(appraisal, info);
 }
 
-async function noted(
-  ctx: Ctx,
-  appraisal: Appraisal,
-  what: Note,
-  text: string,
-  stages: Partial<InfoRow>,
-): Promise<InfoRow> {
-  const { info } = appraisal;
-  // Of a level rule the level is the result; its points are no score.
-  const score = isScoredByLevel(appraisal.rule) ? null : (info.calibratedScore ?? info.composed);
-  await ctx.tx.insert(confirmation).values({
-    companyId: ctx.session.companyId,
-    id: ctx.newId(),
-    assessmentId: info.id,
-    ...what,
-    text: text === '' ? null : text,
-    note: what.outcome === 'confirmed' ? appraisal.plan[NOTE_OF[what.by]] : null,
-    score,
-    levelName: info.calibratedLevel ?? info.levelName,
-    byEmpId: ctx.session.empId,
-    at: appraisal.at,
+/** Keeps the same note about each of some results, with what they were. */
+async function write(ctx: Ctx, appraisals: readonly Appraisal[], what: Note, text: string): Promise<void> {
+  const notes = appraisals.map((appraisal) => {
+    const { info, plan, rule, at } = appraisal;
+    // Of a level rule the level is the result; its points are no score.
+    const score = isScoredByLevel(rule) ? null : (info.calibratedScore ?? info.composed);
+    const levelName = info.calibratedLevel ?? info.levelName;
+    return {
+      appraisal,
+      row: {
+        companyId: ctx.session.companyId,
+        id: ctx.newId(),
+        assessmentId: info.id,
+        ...what,
+        text: text === '' ? null : text,
+        note: what.outcome === 'confirmed' ? plan[NOTE_OF[what.by]] : null,
+        score,
+        levelName,
+        byEmpId: ctx.session.empId,
+        at,
+      },
+    };
   });
-  await auditAppraisal(ctx, `${what.by}.${what.outcome}`, appraisal, {
-    after: { text, score, levelName: info.calibratedLevel ?? info.levelName },
-  });
-  return updateInfo(ctx, appraisal, stages);
+  await insertMany(
+    ctx.tx,
+    confirmation,
+    notes.map(({ row }) => row),
+  );
+  await appendAudits(
+    ctx,
+    notes.map(({ appraisal, row: { score, levelName } }) =>
+      appraisalLine(`${what.by}.${what.outcome}`, appraisal, { after: { text, score, levelName } }),
+    ),
+  );
 }
 
 /** Every confirmation and objection of a result, newest first; the result in them is as visible as the result itself. */
