@@ -11,7 +11,9 @@ export function writeCounts(counts) {
 
 /** A title with what its error says first: at the end of a long run the rest of the output is far away, or not kept. */
 export function inOneLine(title, error) {
-  const why = stripVTControlCharacters(error?.message ?? '').replace(/\s+/g, ' ').slice(0, 500);
+  const why = stripVTControlCharacters(error?.message ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 500);
   return why ? `${title}: ${why}` : title;
 }
 

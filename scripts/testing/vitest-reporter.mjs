@@ -12,7 +12,9 @@ export default class VitestCounts {
       passed: inState('passed').length,
       failed: red.length + broken.length + unhandledErrors.length,
       faults: [
-        ...red.map((test) => inOneLine(`${test.module.relativeModuleId} › ${test.fullName}`, test.result().errors?.[0])),
+        ...red.map((test) =>
+          inOneLine(`${test.module.relativeModuleId} › ${test.fullName}`, test.result().errors?.[0]),
+        ),
         ...broken.map((suite) =>
           inOneLine((suite.type === 'module' ? suite : suite.module).relativeModuleId, suite.errors()[0]),
         ),
