@@ -67,7 +67,7 @@ describe('progress', () => {
   it('is noted once a week by the person, on the phone too, and stands beside the scores of the superior', async () => {
     const superior = company.bossIds[1];
     await appraisal.agree(await tokenOf(appraisal.empId), await tokenOf(superior));
-    const { page, say, dialog, fill, press } = await open(appraisal.empId, address('', appraisal), 'en-US', 390);
+    const { page, say, dialog, field, fill, press } = await open(appraisal.empId, address('', appraisal), 'en-US', 390);
     const noteOf = say('performance.progress.noteOf', { name: '营业收入' });
     await page.getByRole('button', { name: noteOf, exact: true }).click();
     await fill('performance.progress.value', '150');
@@ -75,8 +75,9 @@ describe('progress', () => {
     await fill('performance.progress.text', 'Two customers signed');
     await press('ui.save');
     await expect(dialog(noteOf).getByText(say('rule.CONFIDENCE_OUT_OF_RANGE')).first()).toBeVisible();
-    await fill('performance.progress.confidence', '80');
-    await press('ui.save');
+    // Enter sends the form while the field still has the focus.
+    await field('performance.progress.confidence').fill('80');
+    await field('performance.progress.confidence').press('Enter');
     await expect(dialog(noteOf)).toHaveCount(0);
     await expect(dialog('营业收入').getByText('Two customers signed')).toBeVisible();
 

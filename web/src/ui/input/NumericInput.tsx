@@ -13,21 +13,36 @@ interface Props extends NumericRule, Omit<InputProps, 'value' | 'onChange'> {
 /** How many digits wide a text is: a Chinese character takes two. */
 const wide = (text: string): number => [...text].reduce((all, char) => all + (/\p{Script=Han}/u.test(char) ? 2 : 1), 0);
 
-/** Number-only input. The value follows a moment after typing; it is a decimal string, never a binary float. */
+/**
+ * Number-only input. The value follows a moment after typing, and at once when the field is left or its form is sent, which
+ * Enter does without leaving it; it is a decimal string, never a binary float.
+ */
 export function NumericInput({ value, onChange, places, negative, unit, onBlur, ...rest }: Props) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** Forgets what was typed and not told yet. */
+  const forget = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => forget.current?.(), []);
   if (known !== value) {
     setKnown(value);
     if (toDecimal(text) !== value) setText(value);
   }
+  const cleaned = (typed: string) =>
+    sanitizeNumber(typed, { ...(places !== undefined && { places }), ...(negative && { negative }) });
   const type = (typed: string) => {
-    const clean = sanitizeNumber(typed, { ...(places !== undefined && { places }), ...(negative && { negative }) });
+    const clean = cleaned(typed);
     setText(clean);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(toDecimal(clean)), LIMITS.numberInputDelayMs);
+    forget.current?.();
+    const tell = () => {
+      forget.current?.();
+      onChange(toDecimal(clean));
+    };
+    const timer = setTimeout(tell, LIMITS.numberInputDelayMs);
+    document.addEventListener('submit', tell, true);
+    forget.current = () => {
+      clearTimeout(timer);
+      document.removeEventListener('submit', tell, true);
+    };
   };
   return (
     <InputGroup endElement={unit} {...(unit ? { endElementProps: { color: 'fg.subtle' } } : {})}>
@@ -41,9 +56,10 @@ export function NumericInput({ value, onChange, places, negative, unit, onBlur, 
         fontVariantNumeric="tabular-nums"
         onChange={(e) => type(e.target.value)}
         onBlur={(e) => {
-          clearTimeout(timer.current);
-          setText(toDecimal(text));
-          onChange(toDecimal(text));
+          forget.current?.();
+          const left = toDecimal(cleaned(e.target.value));
+          setText(left);
+          onChange(left);
           onBlur?.(e);
         }}
       />

@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { ArrowUpIcon, MessageSquareIcon, Trash2Icon, TrendingUpIcon } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { formatDateTime, formatNumber, localName, orDash } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
@@ -50,7 +50,13 @@ export function IndicatorDrawer({
   const { data, error, refetch } = useIndicatorDetailQuery({ variables: whose, fetchPolicy: 'network-only' });
   const [remove, { loading }] = useRemoveIndicatorMutation();
   const keyed = useMutationKey();
-  const [noting, setNoting] = useState(form.noting);
+  const [noting, setNoting] = useState(false);
+  // A drawer hides what is behind it from screen readers in its first frame, and with it one that lies on it by then.
+  useEffect(() => {
+    if (!form.noting) return undefined;
+    const frame = requestAnimationFrame(() => setNoting(true));
+    return () => cancelAnimationFrame(frame);
+  }, [form.noting]);
   const detail = data?.indicatorDetail ?? null;
   const takeAway = async ({ keyResult }: Detail) => {
     const name = keyResult || t('performance.assess.row.unnamed');
