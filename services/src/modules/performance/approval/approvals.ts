@@ -23,7 +23,6 @@ import {
   demandFormVersion,
   openAppraisal,
   openAppraisals,
-  partsOfPlan,
   savedForm,
   updateInfo,
   updateInfos,
@@ -31,6 +30,7 @@ import {
   type InfoRow,
   type Person,
 } from '../assessment/assessment.ts';
+import { partsOfPlan } from '../assessment/parts-of-plan.ts';
 import { eachPerson } from '../assessment/each-person.ts';
 import { handOver } from '../handover.ts';
 import { composedAnew } from '../assessment/recompose.ts';

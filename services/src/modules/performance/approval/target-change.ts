@@ -10,12 +10,12 @@ import {
   auditAppraisal,
   demandFormVersion,
   openAppraisal,
-  partsOfPlan,
   savedForm,
   updateInfo,
   type Appraisal,
   type InfoRow,
 } from '../assessment/assessment.ts';
+import { partsOfPlan } from '../assessment/parts-of-plan.ts';
 import { recomposed } from '../assessment/result.ts';
 import { mergeRows } from '../assessment/target-form.ts';
 import { AGREED_FIELDS, differencesOf, logTargets } from '../assessment/target-log.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import {
   PageRight,
   AssessmentPlanStatus,
@@ -8,7 +8,6 @@ import {
   type TargetStatus,
   type ValueOf,
 } from '@hengcai/shared/enums';
-import { dec } from '@hengcai/shared/numbers';
 import type { OwnDates } from '@hengcai/shared/rules/performance/own-dates';
 import type { CellText } from '@hengcai/shared/rules/performance/typed-cells';
 import { pages, type PageNeed } from '@hengcai/shared/contract/kernel';
@@ -19,18 +18,13 @@ import { onPagesOf, rolesThrough } from '../../../kit/policy.ts';
 import { updateMany } from '../../../kit/update-many.ts';
 import { employee } from '../../employee/tables.ts';
 import { visibleEmployees } from '../../employee/public.ts';
-import { readBy } from '../../enterprise/public.ts';
-import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { changeStatus, type ChangeStatus } from '../approval/change-status.ts';
 import { approvalsOfTargets, type PendingApproval } from '../approval/approval-runs.ts';
-import type { FormPart } from './composition.ts';
-import { partsIn } from '../plan/own-parts.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { isRejected } from '../calibration/rejection.ts';
 import { scoredWithoutSelf } from './standing.ts';
 import { coAssessorsPending, isCoAssessor, scoredAsCoAssessor } from '../together/pending.ts';
-import { assessmentInfo, assessmentPlan, planModule, type RuleSnapshot } from '../tables.ts';
-import { planEmpTypeFamily, planEmpTypeWeight } from '../tables-emp-type.ts';
+import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
 import type { targetRow } from '../tables-form.ts';
 import { isLockedManager } from '../plan/manager-lock.ts';
 import { ownDay } from '../plan/scope.ts';
@@ -240,59 +234,6 @@ function viewerOf(caller: Caller): Appraisal['viewer'] | null {
 /** Whether the caller is there to score beside the superior and for nothing else: what others gave is not shown then. */
 export const onlyScoresBeside = ({ partner, boss, approver, hr }: Caller): boolean =>
   partner && !boss && !approver && !hr;
-
-/**
- * The parts of a plan's forms in order: those of the contents that were frozen when it opened. With somebody's job family
- * they weigh what the type of employees says that the family belongs to.
- */
-export async function partsOfPlan(ctx: Ctx, planId: string, jobFamilyId: string | null = null): Promise<FormPart[]> {
-  const [parts = []] = (await partsByFamily(ctx, planId, [jobFamilyId])).values();
-  return parts;
-}
-
-/** The same for people of several job families, by family, in one statement. */
-export async function partsByFamily(
-  ctx: Ctx,
-  planId: string,
-  families: readonly (string | null)[],
-): Promise<Map<string | null, FormPart[]>> {
-  const contents = await ctx.tx
-    .select({
-      companyModuleCode: planModule.templateId,
-      companyModuleName: assessmentTemplate.name,
-      weight: planModule.weight,
-      takesDeptScore: planModule.takesDeptScore,
-      own: ownWeights,
-      parts: templateContent.parts,
-      ownParts: planModule.parts,
-    })
-    .from(planModule)
-    .innerJoin(
-      templateContent,
-      and(eq(templateContent.companyId, planModule.companyId), eq(templateContent.id, planModule.contentId)),
-    )
-    .innerJoin(
-      assessmentTemplate,
-      and(eq(assessmentTemplate.companyId, planModule.companyId), eq(assessmentTemplate.id, planModule.templateId)),
-    )
-    .where(and(eq(planModule.companyId, ctx.session.companyId), eq(planModule.planId, planId)))
-    .orderBy(asc(planModule.sort), asc(planModule.templateId));
-  const read = contents.map(({ parts, ownParts, ...content }) => ({
-    ...content,
-    parts: readBy(ctx, partsIn(parts, ownParts)),
-  }));
-  const of = (family: string | null) =>
-    read.flatMap(({ parts, weight, own, ...module }) => {
-      const moduleWeight = dec((family === null ? undefined : own?.[family]) ?? weight).toString();
-      return parts.map((part) => ({ ...part, ...module, moduleWeight }));
-    });
-  return new Map([...new Set(families)].map((family) => [family, of(family)]));
-}
-
-/** What a template of a plan weighs for people of each job family whose type says so; null where none does. */
-const ownWeights = sql<Record<string, string> | null>`(select jsonb_object_agg(f.job_family_id, w.weight::text)
-  from ${planEmpTypeFamily} f join ${planEmpTypeWeight} w on w.company_id = f.company_id and w.emp_type_id = f.emp_type_id
-  where f.company_id = ${planModule.companyId} and f.plan_id = ${planModule.planId} and w.template_id = ${planModule.templateId})`;
 
 /**
  * The version of an appraisal as one reader counts it: drafts are their writer's alone, so they count for nobody else;

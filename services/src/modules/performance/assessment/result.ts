@@ -2,7 +2,8 @@ import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import type { Passport } from '@hengcai/shared/rules/performance/passport';
 import type { Ctx } from '../../../kit/context.ts';
 import { importedScoresOfEach } from '../by-file/imported-scores.ts';
-import { partsOfPlan, type Appraisal, type TargetRow } from './assessment.ts';
+import type { Appraisal, TargetRow } from './assessment.ts';
+import { partsOfPlan } from './parts-of-plan.ts';
 import {
   compose,
   importKey,

@@ -11,7 +11,6 @@ import {
   formNow,
   formVersion,
   openAppraisal,
-  partsOfPlan,
   savedForm,
   updateDraft,
   updateInfo,
@@ -20,6 +19,7 @@ import {
   type InfoRow,
   type Person,
 } from './assessment.ts';
+import { partsOfPlan } from './parts-of-plan.ts';
 import type { FormPart } from './composition.ts';
 import { decideSave } from './auto-save.ts';
 import { handOver } from '../handover.ts';

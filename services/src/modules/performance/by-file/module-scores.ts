@@ -14,7 +14,7 @@ import { workbook } from '../../../kit/sheet/table-file.ts';
 import { translate } from '../../../messages/translate.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
-import { partsOfPlan } from '../assessment/assessment.ts';
+import { partsOfPlan } from '../assessment/parts-of-plan.ts';
 import { importKey, isImported, type FormPart } from '../assessment/composition.ts';
 import { withTargets } from '../assessment/standing.ts';
 import { activeIn, isPerson } from '../plan/participants.ts';

@@ -5,7 +5,7 @@ import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { deptVersion } from '../../org/tables.ts';
-import { partsOfPlan } from '../assessment/assessment.ts';
+import { partsOfPlan } from '../assessment/parts-of-plan.ts';
 import { unscoredDepts } from '../department/scorers.ts';
 import { activeIn } from '../plan/participants.ts';
 import { assessmentInfo, type DraftRow } from '../tables.ts';

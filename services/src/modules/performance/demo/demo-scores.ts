@@ -6,7 +6,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { groupedBy } from '../../../kit/grouped.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { updateMany } from '../../../kit/update-many.ts';
-import { partsOfPlan } from '../assessment/assessment.ts';
+import { partsOfPlan } from '../assessment/parts-of-plan.ts';
 import {
   compose,
   computedScore,

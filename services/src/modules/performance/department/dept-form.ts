@@ -17,14 +17,8 @@ import { latestApprovals, type ApprovalView } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, stale } from '../../../kit/failure.ts';
 import { issueMessageId } from '../../../messages/translate.ts';
-import {
-  managedSubject,
-  managesPlans,
-  momentAfter,
-  partsOfPlan,
-  type FormRow,
-  type InfoRow,
-} from '../assessment/assessment.ts';
+import { managedSubject, managesPlans, momentAfter, type FormRow, type InfoRow } from '../assessment/assessment.ts';
+import { partsOfPlan } from '../assessment/parts-of-plan.ts';
 import type { FormPart } from '../assessment/composition.ts';
 import { isLockedManager } from '../plan/manager-lock.ts';
 import type { PlanRow } from '../plan/plan.ts';

@@ -6,7 +6,7 @@ import { gradeOf, isScoredByLevel } from '@hengcai/shared/rules/performance/leve
 import { takesDeptScore } from '@hengcai/shared/rules/performance/plan';
 import { roundScore } from '@hengcai/shared/rules/performance/scoring';
 import type { Ctx } from '../../../kit/context.ts';
-import { partsOfPlan } from '../assessment/assessment.ts';
+import { partsOfPlan } from '../assessment/parts-of-plan.ts';
 import { compose, type FormPart, type ScoredRow } from '../assessment/composition.ts';
 import { givenIn } from '../assessment/score-sheets.ts';
 import type { PlanRow } from '../plan/plan.ts';
