@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { FieldGroup, SearchKind } from '@hengcai/shared/enums';
 import { beginsWith, isAnyOf } from '../../db/sql.ts';
-import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { hasRight } from '../../kit/pages.ts';
 import { type Hit, registerSearch } from '../../kit/search.ts';
+import { departmentToday } from '../org/public.ts';
 import { deptVersion } from '../org/tables.ts';
 import { inDetails, readerOf, whoseReadAsOthers } from './rights.ts';
 import { employee, employeeKey } from './tables.ts';
@@ -91,14 +91,7 @@ async function hits(ctx: Ctx, ids: readonly string[]): Promise<Hit[]> {
       placeEn: place(deptVersion.nameEn),
     })
     .from(employee)
-    .leftJoin(
-      deptVersion,
-      and(
-        eq(deptVersion.companyId, employee.companyId),
-        eq(deptVersion.deptId, employee.deptId),
-        asOf(deptVersion, ctx.today),
-      ),
-    )
+    .leftJoin(deptVersion, departmentToday(ctx, employee))
     .where(and(visibleEmployees(ctx, ids), isAnyOf(employee.id, ids)));
   return rows.map((row) => ({ kind: SearchKind.EMPLOYEE, ...row }));
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OrgTree } from '@hengcai/shared/rules/org/structure';
 import { isAnyOf } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
@@ -15,6 +16,23 @@ import { rebuildDeptPath } from './tree.ts';
 export { departmentFile } from './file-import.ts';
 export { rebuildDeptPath } from './tree.ts';
 export { departments, type DepartmentData } from './queries.ts';
+
+/** In a query: the department that a row names, as it is today. */
+export const departmentToday = (
+  { today }: Pick<Ctx, 'today'>,
+  row: { companyId: AnyPgColumn; deptId: AnyPgColumn },
+): SQL | undefined =>
+  and(eq(deptVersion.companyId, row.companyId), eq(deptVersion.deptId, row.deptId), asOf(deptVersion, today));
+
+/** The departments that somebody heads today, in their order. */
+export const departmentsHeadedBy = ({ tx, session, today }: Ctx, empId: string) =>
+  tx
+    .select({ deptId: deptVersion.deptId, deptName: deptVersion.name, deptNameEn: deptVersion.nameEn })
+    .from(deptVersion)
+    .where(
+      and(eq(deptVersion.companyId, session.companyId), eq(deptVersion.headEmpId, empId), asOf(deptVersion, today)),
+    )
+    .orderBy(asc(deptVersion.sort), asc(deptVersion.deptId));
 
 export interface NewDepartment {
   deptId: string;

@@ -11,13 +11,13 @@ import {
   type ValueOf,
 } from '@hengcai/shared/enums';
 import { actionsOf, scoringWindow, type Action, type Part } from '@hengcai/shared/rules/probation/process';
-import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { notFound, refused, stale } from '../../kit/failure.ts';
 import { allows, onPagesOf } from '../../kit/policy.ts';
 import { approval, approvalWaiting } from '../../kit/tables.ts';
 import { visibleEmployees } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
+import { departmentToday } from '../org/public.ts';
 import { deptVersion } from '../org/tables.ts';
 import { probationEvent, probationPlan, probationRule } from './tables.ts';
 
@@ -131,14 +131,7 @@ function select(ctx: Ctx, where: SQL | undefined, order: SQL[], limit: number, o
       and(eq(probationRule.companyId, probationPlan.companyId), eq(probationRule.id, probationPlan.ruleId)),
     )
     .leftJoin(superior, and(eq(superior.companyId, probationPlan.companyId), sql`${superior.id} = ${superiorId}`))
-    .leftJoin(
-      deptVersion,
-      and(
-        eq(deptVersion.companyId, employee.companyId),
-        eq(deptVersion.deptId, employee.deptId),
-        asOf(deptVersion, ctx.today),
-      ),
-    )
+    .leftJoin(deptVersion, departmentToday(ctx, employee))
     .where(and(eq(probationPlan.companyId, ctx.session.companyId), where))
     .orderBy(...order)
     .limit(limit)

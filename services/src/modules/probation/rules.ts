@@ -17,6 +17,7 @@ import { renamed } from '../../kit/renamed.ts';
 import { letterTemplate } from '../../kit/tables.ts';
 import { takenAt } from '../../kit/taken.ts';
 import { assessmentTemplate } from '../enterprise/tables.ts';
+import { departmentToday } from '../org/public.ts';
 import { deptVersion } from '../org/tables.ts';
 import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
 import { assessmentRule } from '../performance/tables.ts';
@@ -78,14 +79,7 @@ export const probationplanruleHandlers: Handlers<Contract['probationplanrule']> 
         probationRule,
         and(eq(probationRule.companyId, probationRuleDept.companyId), eq(probationRule.id, probationRuleDept.ruleId)),
       )
-      .innerJoin(
-        deptVersion,
-        and(
-          eq(deptVersion.companyId, probationRuleDept.companyId),
-          eq(deptVersion.deptId, probationRuleDept.deptId),
-          asOf(deptVersion, ctx.today),
-        ),
-      )
+      .innerJoin(deptVersion, departmentToday(ctx, probationRuleDept))
       .where(eq(probationRuleDept.companyId, ctx.session.companyId))
       .orderBy(deptVersion.sort, probationRuleDept.deptId),
 

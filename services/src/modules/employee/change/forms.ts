@@ -1,10 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { FieldGroup } from '@hengcai/shared/enums';
 import { nearRetirement } from '@hengcai/shared/rules/employee/change-exit';
-import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
-import { deptVersion } from '../../org/tables.ts';
+import { departmentsHeadedBy } from '../../org/public.ts';
 import { storedPeople } from '../current.ts';
 import { stillLed } from '../exit.ts';
 import { readerOf, rightsOverPerson } from '../rights.ts';
@@ -41,23 +40,12 @@ export async function exitForm(ctx: Ctx, empId: string) {
   const { values } = await personOf(ctx, empId);
   const { reads } = await rightsOverPerson(ctx, await readerOf(ctx), empId);
   const led = (await stillLed(ctx, [{ empId, lastDay: FAR }])).map((one) => one.empId);
-  const heads = await ctx.tx
-    .select({ deptId: deptVersion.deptId, deptName: deptVersion.name, deptNameEn: deptVersion.nameEn })
-    .from(deptVersion)
-    .where(
-      and(
-        eq(deptVersion.companyId, ctx.session.companyId),
-        eq(deptVersion.headEmpId, empId),
-        asOf(deptVersion, ctx.today),
-      ),
-    )
-    .orderBy(deptVersion.sort, deptVersion.deptId);
   const birthDate = reads(FieldGroup.PERSONAL) ? values.birthDate : null;
   return {
     ...(await commonForm(ctx, empId)),
     subordinates: await named(ctx, led),
     virtualSubordinates: await named(ctx, await virtualReports(ctx, empId)),
-    heads,
+    heads: await departmentsHeadedBy(ctx, empId),
     contractEnd: reads(FieldGroup.CONTRACT) ? values.contractEnd : null,
     nearRetirement: nearRetirement({ birthDate, entryDate: values.entryDate, sex: values.sex }, ctx.today),
   };

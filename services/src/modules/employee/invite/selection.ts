@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
-import { asOf } from '../../../kit/as-of.ts';
+import { departmentToday } from '../../org/public.ts';
 import { deptVersion } from '../../org/tables.ts';
 import { company } from '../../../kit/tables.ts';
 import { ofInvitation } from '../../session/public.ts';
@@ -83,14 +83,7 @@ export async function guestsOf(ctx: Ctx, selection: Selection, wanted: Wanted): 
     .from(employee)
     .innerJoin(userAccount, ofAccount)
     .leftJoin(invitation, ofInvitation(ctx.now))
-    .leftJoin(
-      deptVersion,
-      and(
-        eq(deptVersion.companyId, employee.companyId),
-        eq(deptVersion.deptId, employee.deptId),
-        asOf(deptVersion, ctx.today),
-      ),
-    )
+    .leftJoin(deptVersion, departmentToday(ctx, employee))
     .where(
       and(
         chosenBy(ctx, selection),

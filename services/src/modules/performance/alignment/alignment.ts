@@ -6,10 +6,10 @@ import { dec } from '@hengcai/shared/numbers';
 import { asProgress, closesCircle, rolledProgress } from '@hengcai/shared/rules/performance/alignment';
 import { achievement } from '@hengcai/shared/rules/performance/scoring';
 import { isAnyOf } from '../../../db/sql.ts';
-import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { employee } from '../../employee/tables.ts';
+import { departmentToday } from '../../org/public.ts';
 import { deptPath, deptVersion } from '../../org/tables.ts';
 import { demandAction } from '../assessment/actions.ts';
 import { auditAppraisal, openAppraisal, type Appraisal, type Person } from '../assessment/assessment.ts';
@@ -339,14 +339,7 @@ async function deptTargetsWhere(ctx: Ctx, where: SQL | undefined): Promise<Targe
   const forms = await ctx.tx
     .select({ deptTargetId: deptTarget.id, rows: deptTarget.agreedRows, department: DEPARTMENT })
     .from(deptTarget)
-    .innerJoin(
-      deptVersion,
-      and(
-        eq(deptVersion.companyId, deptTarget.companyId),
-        eq(deptVersion.deptId, deptTarget.deptId),
-        asOf(deptVersion, ctx.today),
-      ),
-    )
+    .innerJoin(deptVersion, departmentToday(ctx, deptTarget))
     .where(and(eq(deptTarget.companyId, ctx.session.companyId), isNotNull(deptTarget.agreedRows), where))
     .orderBy(asc(deptVersion.sort), asc(deptTarget.id));
   return forms.flatMap(({ rows, ...form }) =>

@@ -3,12 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
-import type { AssessmentDepartment } from '@hengcai/shared/contract/performance/comment';
 import type { ReportTarget, WorkReport, WorkReportLine } from '@hengcai/shared/contract/performance/work-report';
 import { ReportPeriod, TargetStatus, type ValueOf } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { addDays, isDate, mondayOf, monthOf } from '@hengcai/shared/rules/dates';
-import { asOf } from '../../../kit/as-of.ts';
 import { detached } from '../../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
@@ -16,6 +14,7 @@ import { paged } from '../../../kit/paged.ts';
 import { demandVersion } from '../../../kit/version.ts';
 import { aboveCaller, inServiceOn, visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
+import { departmentsHeadedBy } from '../../org/public.ts';
 import { department, deptVersion } from '../../org/tables.ts';
 import { openShare, registerShareable } from '../../platform/public.ts';
 import { deptProgressUntil } from '../alignment/alignment.ts';
@@ -157,19 +156,6 @@ async function departmentsReport(ctx: Ctx, deptId: string, time: Time): Promise<
   if (!found) throw notFound();
   return found;
 }
-
-const departmentsHeadedBy = (ctx: Ctx, empId: string): Promise<z.output<typeof AssessmentDepartment>[]> =>
-  ctx.tx
-    .select(DEPARTMENT)
-    .from(deptVersion)
-    .where(
-      and(
-        eq(deptVersion.companyId, ctx.session.companyId),
-        eq(deptVersion.headEmpId, empId),
-        asOf(deptVersion, ctx.today),
-      ),
-    )
-    .orderBy(asc(deptVersion.sort), asc(deptVersion.deptId));
 
 /** That a plan runs while a report is about it. */
 const runsIn = ({ from, to }: Time) =>

@@ -3,11 +3,11 @@ import type * as z from 'zod';
 import type { DeptTargetState } from '@hengcai/shared/contract/performance/department';
 import { AssessmentPlanStatus, TargetStatus, TodoType } from '@hengcai/shared/enums';
 import { waitsForApproval } from '../../../kit/approval.ts';
-import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
 import { employee } from '../../employee/tables.ts';
 import type { TodoCount, TodoSource } from '../../message/public.ts';
+import { departmentToday } from '../../org/public.ts';
 import { deptVersion } from '../../org/tables.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { deptTarget } from '../tables-department.ts';
@@ -31,12 +31,7 @@ const isForm = and(
   eq(deptTarget.deptId, assessmentInfo.deptId),
 );
 /** The department of the snapshot as it is today. */
-const isDept = (ctx: Ctx) =>
-  and(
-    eq(deptVersion.companyId, assessmentInfo.companyId),
-    eq(deptVersion.deptId, assessmentInfo.deptId),
-    asOf(deptVersion, ctx.today),
-  );
+const isDept = (ctx: Ctx) => departmentToday(ctx, assessmentInfo);
 
 /**
  * Whether it is somebody's turn with targets: what was submitted waits for the approval, what was returned for the head, and
@@ -171,14 +166,7 @@ export const deptTargetTodos: TodoSource = {
         assessmentPlan,
         and(eq(assessmentPlan.companyId, deptTarget.companyId), eq(assessmentPlan.id, deptTarget.planId)),
       )
-      .leftJoin(
-        deptVersion,
-        and(
-          eq(deptVersion.companyId, deptTarget.companyId),
-          eq(deptVersion.deptId, deptTarget.deptId),
-          asOf(deptVersion, ctx.today),
-        ),
-      )
+      .leftJoin(deptVersion, departmentToday(ctx, deptTarget))
       .where(
         and(
           eq(deptTarget.companyId, ctx.session.companyId),

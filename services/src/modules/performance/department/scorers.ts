@@ -5,6 +5,7 @@ import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { inServiceOn } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
+import { departmentToday } from '../../org/public.ts';
 import { deptPath, deptVersion } from '../../org/tables.ts';
 import { managedSubject, managesPlans } from '../assessment/assessment.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
@@ -130,14 +131,7 @@ export const unscoredDepts = (ctx: Ctx, planIds: readonly string[], only?: SQL):
       assessmentPlan,
       and(eq(assessmentPlan.companyId, deptTarget.companyId), eq(assessmentPlan.id, deptTarget.planId)),
     )
-    .innerJoin(
-      deptVersion,
-      and(
-        eq(deptVersion.companyId, deptTarget.companyId),
-        eq(deptVersion.deptId, deptTarget.deptId),
-        asOf(deptVersion, ctx.today),
-      ),
-    )
+    .innerJoin(deptVersion, departmentToday(ctx, deptTarget))
     .where(
       and(eq(deptTarget.companyId, ctx.session.companyId), isAnyOf(deptTarget.planId, planIds), unscored(ctx), only),
     )

@@ -6,7 +6,7 @@ import { insertMany } from '../../../kit/insert-many.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { employee, employment } from '../../employee/tables.ts';
 import { templateContent } from '../../enterprise/tables.ts';
-import { deptVersion } from '../../org/tables.ts';
+import { departmentToday } from '../../org/public.ts';
 import { demandInOne } from './combined.ts';
 import { covers, joinable } from './scope.ts';
 import { assessmentInfo, assessmentPlan, planModule } from '../tables.ts';
@@ -138,12 +138,7 @@ export async function dismiss(ctx: Ctx, planId: string): Promise<readonly string
 }
 
 /** Joins the department somebody belonged to when the plan opened, as it is called today. */
-export const isDepartment = (ctx: Pick<Ctx, 'today'>) =>
-  and(
-    eq(deptVersion.companyId, assessmentInfo.companyId),
-    eq(deptVersion.deptId, assessmentInfo.deptId),
-    asOf(deptVersion, ctx.today),
-  );
+export const isDepartment = (ctx: Pick<Ctx, 'today'>) => departmentToday(ctx, assessmentInfo);
 
 /** Joins the person to an appraisal. */
 export const isPerson = and(eq(employee.companyId, assessmentInfo.companyId), eq(employee.id, assessmentInfo.empId));

@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { SYNC_FIELDS, type SyncField } from '@hengcai/shared/rules/employee/sync';
-import { asOf } from '../../../../kit/as-of.ts';
 import type { Ctx } from '../../../../kit/context.ts';
+import { departmentToday } from '../../../org/public.ts';
 import { deptVersion } from '../../../org/tables.ts';
 import { loginName, userAccount } from '../../../session/tables.ts';
 import { ofAccount } from '../../invite/selection.ts';
@@ -67,14 +67,7 @@ function select({ ctx }: Scim) {
         eq(loginName.kind, 'account'),
       ),
     )
-    .leftJoin(
-      deptVersion,
-      and(
-        eq(deptVersion.companyId, employee.companyId),
-        eq(deptVersion.deptId, employee.deptId),
-        asOf(deptVersion, ctx.today),
-      ),
-    )
+    .leftJoin(deptVersion, departmentToday(ctx, employee))
     .where(sql`${employee.companyId} = ${companyId}`)
     .$dynamic();
 }
