@@ -261,30 +261,33 @@ export function formNow({ info, caller }: Pick<Appraisal, 'info' | 'caller'>) {
  * Changes an appraisal that `openAppraisal` has locked. The version in the condition is the second net: a transition
  * that lost a race must fail even if somebody forgets the lock.
  */
-export function updateInfo(ctx: Ctx, appraisal: Appraisal, values: InfoValues): Promise<InfoRow> {
-  // What the person submits ends the drafts: from then on they count for everybody.
-  const drafts = appraisal.caller.self ? sql`${assessmentInfo.draftSaves}` : sql`0`;
-  const next = {
-    version: sql`${assessmentInfo.version} + ${drafts} + 1`,
-    resultVersion: sql`${assessmentInfo.resultVersion} + ${drafts} + 1`,
-    ...(appraisal.caller.self && { draftSaves: 0 }),
-  };
-  return writeInfo(ctx, appraisal, { ...values, ...next, updatedAt: appraisal.at });
-}
+export const updateInfo = (ctx: Ctx, appraisal: Appraisal, values: InfoValues): Promise<InfoRow> =>
+  writeInfo(ctx, appraisal, { ...values, ...counted(appraisal) });
 
 /** Changes appraisals of a plan which `openAppraisals` has locked, in one statement; each as it is told, all the same columns. */
 export async function updateInfos(
   ctx: Ctx,
   changes: readonly { appraisal: Appraisal; values: InfoValues }[],
 ): Promise<InfoRow[]> {
-  const rows = changes.map(({ appraisal: { info, caller, at }, values }) => {
-    const drafts = caller.self ? info.draftSaves : 0;
-    const version = info.version + drafts + 1;
-    const resultVersion = info.resultVersion + drafts + 1;
-    return { ...values, companyId: info.companyId, id: info.id, version, resultVersion, updatedAt: at };
-  });
+  const rows = changes.map(({ appraisal, values }) => ({
+    ...values,
+    ...counted(appraisal),
+    companyId: appraisal.info.companyId,
+    id: appraisal.info.id,
+  }));
   await updateMany(ctx.tx, assessmentInfo, ['companyId', 'id'], rows);
   return changes.map(({ appraisal: { info } }, i) => ({ ...info, ...rows[i] }) as InfoRow);
+}
+
+/** How an appraisal counts after a change: what the person submits ends the drafts, which from then on count for everybody. */
+function counted({ info, caller, at }: Appraisal) {
+  const drafts = caller.self ? info.draftSaves : 0;
+  return {
+    version: info.version + drafts + 1,
+    resultVersion: info.resultVersion + drafts + 1,
+    draftSaves: info.draftSaves - drafts,
+    updatedAt: at,
+  };
 }
 
 /** Changes what the person may not know of yet, and therefore nothing that the person's answers carry. */
