@@ -28,7 +28,7 @@ export const kernel = {
   'error.NOT_ALLOWED': 'Not one of the possible values',
   'error.INVALID_FORMAT': 'The format is wrong',
   'error.INVALID_EMAIL': 'Not a valid email address',
-  'error.INVALID_DATE': 'Not a valid date',
+  'error.INVALID_DATE': 'Not a valid date; write it year first, such as 2026-11-01',
   'error.UNKNOWN_FIELD': 'Unknown parameter',
   'error.FILE_REQUIRED': 'Please choose a file',
   'error.FILE_TOO_LARGE': 'The file must not exceed 5 MB',

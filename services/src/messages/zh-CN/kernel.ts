@@ -26,7 +26,7 @@ export const kernel = {
   'error.NOT_ALLOWED': '不是可选的值',
   'error.INVALID_FORMAT': '格式不正确',
   'error.INVALID_EMAIL': '邮箱格式不正确',
-  'error.INVALID_DATE': '日期不正确',
+  'error.INVALID_DATE': '日期不正确，请按年月日填写，例如 2026-11-01',
   'error.UNKNOWN_FIELD': '不支持的参数',
   'error.FILE_REQUIRED': '请选择文件',
   'error.FILE_TOO_LARGE': '文件不能超过 5 MB',
