@@ -15,6 +15,22 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 
 describe('an import', () => {
+  test.each([
+    ['Full name;Personnel no;Unit;Start;Job;Reports to', 'A;1;B;01.11.2026;C;2'],
+    ['姓名,员工号,所在部门,入司时间,职务,汇报对象工号', 'A,1,B,2026-11-01,C,2'],
+  ])('S9.033 knows the headings other systems write: %s', async (headings, row) => {
+    const { adminToken } = await newCompany();
+    const { data } = await upload(services, '/empmanage/importempinfo', adminToken, 'x.csv', `${headings}\n${row}`);
+    expect((data as Summary).columns.map(({ field }) => field)).toEqual([
+      'empName',
+      'empNumber',
+      'deptName',
+      'entryDate',
+      'positionName',
+      'bossNumber',
+    ]);
+  });
+
   test('S9.033 suggests columns in either language and takes no other currency for RMB', async () => {
     const company = await newCompany();
     const csv =

@@ -68,7 +68,18 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     text(20),
     '工号',
     'Employee number',
-    ['员工编号', '员工号', 'number', 'employee id', 'staff id', 'emp no'],
+    [
+      '员工编号',
+      '员工号',
+      'number',
+      'employee id',
+      'employee no',
+      'staff id',
+      'staff no',
+      'emp no',
+      'personnel number',
+      'personnel no',
+    ],
     { required: true },
   ),
   column('empName', G.BASIC, text(50), '姓名', 'Name', ['员工姓名', 'full name', 'employee name'], {
@@ -93,9 +104,17 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
   column('deptCode', G.WORK, text(40), '部门编码', 'Department code', ['部门代码', '部门编号', 'dept code'], {
     field: 'deptId',
   }),
-  column('deptName', G.WORK, text(200), '部门', 'Department', ['部门名称', 'department name', 'dept'], {
-    field: 'deptId',
-  }),
+  column(
+    'deptName',
+    G.WORK,
+    text(200),
+    '部门',
+    'Department',
+    ['部门名称', '所属部门', '所在部门', 'department name', 'dept', 'unit'],
+    {
+      field: 'deptId',
+    },
+  ),
   column('positionCode', G.WORK, text(40), '职位编码', 'Position code', ['岗位编码', 'job code'], {
     field: 'positionId',
   }),
@@ -105,7 +124,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     text(50),
     '职位',
     'Position',
-    ['岗位', '职位名称', '岗位名称', 'job title', 'title', 'position name'],
+    ['岗位', '职位名称', '岗位名称', '职务', 'job title', 'title', 'job', 'position name'],
     { field: 'positionId' },
   ),
   column('rank', G.WORK, text(40), '职级', 'Rank', ['级别', 'grade', 'level'], { field: 'rankId' }),
@@ -116,7 +135,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     text(20),
     '直属上级工号',
     "Line manager's number",
-    ['上级工号', '直接上级工号', 'manager number', 'manager id', 'supervisor number'],
+    ['上级工号', '直接上级工号', '汇报对象工号', 'manager number', 'manager id', 'supervisor number', 'reports to'],
     { field: 'bossEmpId' },
   ),
   column(
@@ -139,7 +158,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     date,
     '入职日期',
     'Entry date',
-    ['入职时间', 'hire date', 'join date', 'start date', 'date of joining'],
+    ['入职时间', '入司日期', '入司时间', 'hire date', 'join date', 'start date', 'start', 'date of joining'],
     { required: true },
   ),
   column('regularDate', G.WORK, date, '转正日期', 'Regular date', ['转正时间', 'probation end', 'regularisation date']),
