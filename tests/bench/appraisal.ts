@@ -10,7 +10,7 @@ import { startServices, type TestServices } from '@hengcai/services/src/testing/
 import { agreedBut, largeCompany, scored } from './appraisal/company.ts';
 import { measureSheet, SHEET } from './appraisal/sheet.ts';
 import { figure, megabytes, printTable } from './support/figures.ts';
-import { numberOption } from './support/options.ts';
+import { numberOption, textOption } from './support/options.ts';
 
 const GOALS = { ratio: 12, request: 3, all: 60, growth: 150, keystroke: 50 };
 const SMALL = 1000;
@@ -138,8 +138,13 @@ async function measure(people: number): Promise<Meter> {
   }
 }
 
-/** A company of 1,000 and one of `--people` (10,000); then a sheet of scores in a browser. */
+/** A company of 1,000 and one of `--people` (10,000); then, or with `--only=sheet` alone, a sheet of scores in a browser. */
 export async function run(): Promise<void> {
+  if (textOption('only') !== 'sheet') await measureAppraisals();
+  await printSheet();
+}
+
+async function measureAppraisals(): Promise<void> {
   if (!testDatabaseUrl()) throw new Error('TEST_DATABASE_URL names no server.');
   const people = numberOption('people', 10_000);
   const small = await measure(SMALL);
@@ -172,6 +177,9 @@ export async function run(): Promise<void> {
       ['growth at most, MB', megabytes(growthOf(large)), `< ${GOALS.growth}`],
     ],
   );
+}
+
+async function printSheet(): Promise<void> {
   const { keys, p95, longest, cpu, opened } = await measureSheet();
   printTable(
     [`sheet of ${SHEET.rows} rows, ${SHEET.columns} columns`, 'is', 'goal'],

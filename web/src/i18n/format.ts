@@ -8,14 +8,20 @@ export type Decimal = string | null | undefined;
 /** Intl formats decimal strings exactly; only its type does not say so for arbitrary strings. */
 const numeral = (value: string) => value as `${number}`;
 
-function decimals(value: Decimal, min: number, max: number, extra: Intl.NumberFormatOptions = {}): string {
-  if (value === null || value === undefined || value === '') return DASH;
-  return new Intl.NumberFormat(currentLanguage(), {
-    minimumFractionDigits: min,
-    maximumFractionDigits: max,
-    ...extra,
-  }).format(numeral(value));
+const formats = new Map<string, Intl.NumberFormat>();
+/** Making a format takes the time of a hundred uses, and a sheet has thousands of figures. */
+function formatOf(min: number, max: number): Intl.NumberFormat {
+  const language = currentLanguage();
+  const key = `${language} ${min} ${max}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(language, { minimumFractionDigits: min, maximumFractionDigits: max });
+  formats.set(key, made);
+  return made;
 }
+
+const decimals = (value: Decimal, min: number, max: number): string =>
+  value === null || value === undefined || value === '' ? DASH : formatOf(min, max).format(numeral(value));
 
 /** "12345.6" -> "12,345.60". Half up, away from zero. */
 export const formatAmount = (value: Decimal): string => decimals(value, 2, 2);
@@ -25,7 +31,7 @@ export const formatNumber = (value: Decimal, max = 4): string => decimals(value,
 export const formatPercent = (value: Decimal): string =>
   value === null || value === undefined || value === '' ? DASH : `${decimals(value, 2, 2)}%`;
 export const formatCount = (value: number | null | undefined): string =>
-  value === null || value === undefined ? DASH : new Intl.NumberFormat(currentLanguage()).format(value);
+  value === null || value === undefined ? DASH : formatOf(0, 3).format(value);
 
 /** Business dates travel and show as YYYY-MM-DD; of an instant, the company's day. */
 export function formatDate(value: string | null | undefined): string {

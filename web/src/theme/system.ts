@@ -16,6 +16,7 @@ import {
 import { globalCss } from './globalCss';
 import { recipeOverrides, slotRecipeOverrides } from './recipes';
 import { colors, fonts, semanticColors, textStyles } from './tokens';
+import { lightOnly, withoutUnused } from './trim';
 
 /** Our own Chakra system: of its seventy recipes those the sign-in page needs. The others come with their part (`parts/`). */
 const base = defineConfig({
@@ -26,8 +27,8 @@ const base = defineConfig({
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '960px', xl: '1200px', '2xl': '1400px' },
     keyframes,
-    tokens,
-    semanticTokens,
+    tokens: { ...tokens, colors: withoutUnused(tokens.colors) },
+    semanticTokens: { ...lightOnly(semanticTokens), colors: withoutUnused(lightOnly(semanticTokens.colors)) },
     layerStyles,
     animationStyles,
     recipes: {

@@ -48,9 +48,11 @@ function SheetGrid<R>({ label, columns, rows, rowKey, onChange, empty, maxHeight
   return (
     <>
       <Box
+        position="relative"
         overflow="auto"
         maxH={maxHeight}
         onFocus={keepInSight}
+        onScroll={({ currentTarget: box }) => box.toggleAttribute('data-aside', box.scrollLeft > 0)}
         css={[tableCss, sheetCss]}
         style={{ '--row-height': '40px' } as React.CSSProperties}
       >

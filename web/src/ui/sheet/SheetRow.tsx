@@ -46,7 +46,14 @@ export const SheetRow = memo(function SheetRow({ row, r, columns, active, editin
             tabIndex={active === c && !hosts ? 0 : -1}
             aria-readonly={!editable}
             aria-invalid={wrong ? true : undefined}
-            className={`${headClass(column, c)} ${editable ? 'edit' : ''} ${column.kind === 'longtext' ? 'long' : ''}`.trim()}
+            className={[
+              headClass(column, c),
+              editable && 'edit',
+              hosts && 'hosts',
+              column.kind === 'longtext' && 'long',
+            ]
+              .filter(Boolean)
+              .join(' ')}
             onFocus={(e) => {
               if (e.target === e.currentTarget ? active !== c || hosts : active !== c)
                 actions.select({ r, c }, e.target !== e.currentTarget);

@@ -1,8 +1,14 @@
 /** What a sheet adds to a table: cell lines, an active frame, quiet marks for input and error. */
 export const sheetCss = {
   '& td + td, & th + th': { borderInlineStartWidth: '1px' },
-  '& td': { position: 'relative', scrollMarginTop: '48px' },
-  '& td.first': { position: 'sticky' },
+  '& td': { scrollMarginTop: '48px' },
+  // What sticks is a layer of its own, and with each key the browser puts its layers together anew: head and totals stick
+  // as a whole, first cells only once the sheet is scrolled aside.
+  '& thead': { position: 'sticky', top: 0, zIndex: 3 },
+  '& tfoot': { position: 'sticky', bottom: 0, zIndex: 3 },
+  '& th, & tfoot td': { position: 'static' },
+  '&:not([data-aside]) .first:not(.hosts)': { position: 'static' },
+  '& td.hosts:not(.first)': { position: 'relative' },
   '& td.edit': { cursor: 'cell', bg: 'bg.panel' },
   '& td:not(.edit)': { bg: 'gray.50' },
   '& td.long': { whiteSpace: 'pre-wrap', minWidth: '200px', py: '1.5' },

@@ -1,4 +1,5 @@
 import { Box, Field, Stack, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatDateTime, formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -30,9 +31,9 @@ export function DepartmentScores({ targets, planId, departmentId, onReload }: Pr
   const t = useT();
   const phone = useIsPhone();
   const form = useDepartmentScores(targets, { planId, departmentId });
+  const scored = useMemo(() => scoredFormOf(targets), [targets]);
   const { sheet, scorer, result, parts } = targets;
   if (!sheet) return null;
-  const scored = scoredFormOf(targets);
   const mine = targets.actions.find(({ action }) => action === 'submitDeptScore');
   const obstacle = mine && mine.code !== 'ROLE_NOT_ALLOWED' ? mine.message : null;
   const waits = sheet.submittedAt === null && !form.editable;

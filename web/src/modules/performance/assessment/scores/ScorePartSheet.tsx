@@ -4,19 +4,11 @@ import { useT } from '../../../../i18n/useT';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ScoreSheet } from '../../../../ui/sheet/ScoreSheet';
 import { anchorOf } from '../assessmentAddress';
-import {
-  importedOf,
-  inPart,
-  isFormula,
-  isImported,
-  type Part,
-  partName,
-  type ScoredForm,
-  type SheetRole,
-} from '../model';
+import { importedOf, isFormula, isImported, type Part, partName, type ScoredForm, type SheetRole } from '../model';
 import { IncludedResults } from './IncludedResults';
 import { useScoreColumns } from './useScoreColumns';
 import type { ScoreForm } from './useScoreForm';
+import { useScoreLines } from './useScoreLines';
 
 const scoredBy = (part: Part) =>
   isFormula(part)
@@ -38,7 +30,8 @@ export function ScorePartSheet({
   form: Pick<ScoreForm, 'draft' | 'editable' | 'change'>;
 }) {
   const t = useT();
-  const columns = useScoreColumns({ assessment, part, role, form });
+  const columns = useScoreColumns({ assessment, part, role, editable: form.editable });
+  const lines = useScoreLines(assessment.indicators, part, form.draft);
   const name = partName(assessment.parts, part);
   const imported = importedOf(assessment, part);
   const given = assessment.departmentScore;
@@ -74,8 +67,8 @@ export function ScorePartSheet({
       <ScoreSheet
         label={t('performance.assess.sheet.scores', { name })}
         columns={columns}
-        rows={inPart(part, assessment.indicators)}
-        rowKey={(row) => row.id}
+        rows={lines}
+        rowKey={({ indicator }) => indicator.id}
         onChange={form.change}
         empty={<EmptyState compact title={t('performance.assess.targets.empty')} />}
       />

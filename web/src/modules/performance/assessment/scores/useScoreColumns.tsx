@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { gradeOf } from '@hengcai/shared/rules/performance/level-scoring';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { DASH, formatNumber, localName, orDash } from '../../../../i18n/format';
 import { useIssueText } from '../../../../i18n/useIssueText';
-import { useT } from '../../../../i18n/useT';
+import { type Translate, useT } from '../../../../i18n/useT';
 import type { SheetColumn } from '../../../../ui/sheet/sheetModel';
 import {
   type Indicator,
@@ -20,7 +21,6 @@ import {
   typesAchieved,
 } from '../model';
 import { achievedIssueOf, computedScore, issueOf, type ScoreRow } from './scoreRows';
-import type { ScoreForm } from './useScoreForm';
 
 const HEADINGS = {
   SELF: {
@@ -45,47 +45,66 @@ const HEADINGS = {
   },
 } as const;
 
+/** An indicator with what is typed of it. */
+export interface ScoreLine {
+  indicator: Indicator;
+  typed: ScoreRow | undefined;
+}
+type Column = SheetColumn<ScoreLine>;
+
 interface Options {
   assessment: ScoredForm;
   part: Part;
   /** Whose sheet is open for typing; null: both are only shown. */
   role: SheetRole | null;
-  form: Pick<ScoreForm, 'draft' | 'editable'> | null;
+  editable: boolean;
 }
 
-/** Columns of the score sheet of one part: what was agreed, what was reached, the self score, the superior's beside it. */
-export function useScoreColumns({ assessment, part, role, form }: Options): readonly SheetColumn<Indicator>[] {
+/** Columns of the score sheet of one part; the same ones until the form changes, so that only rows that change are drawn again. */
+export function useScoreColumns({ assessment, part, role, editable }: Options): readonly Column[] {
   const t = useT();
   const text = useIssueText();
+  return useMemo(
+    () => scoreColumns({ assessment, part, role, editable }, t, text),
+    [assessment, part, role, editable, t, text],
+  );
+}
+
+/** What was agreed, what was reached, the self score, the superior's beside it. */
+function scoreColumns(
+  { assessment, part, role, editable }: Options,
+  t: Translate,
+  text: (issue: RuleIssue) => string,
+): Column[] {
   const formula = isFormula(part);
   const imported = isImported(part);
   const byLevel = isByLevel(assessment);
-  const typed = (row: Indicator): ScoreRow | undefined => form?.draft.rows.find((one) => one.id === row.id);
-  const reached = (row: Indicator) => (typesAchieved(role) ? typed(row)?.achievedValue : row.achievedValue) ?? '';
-  const valueOf = (row: Indicator, of: SheetRole) => {
-    const given = of === role ? typed(row) : scoreOf(row, of);
+  const reached = ({ indicator, typed }: ScoreLine) =>
+    (typesAchieved(role) ? typed?.achievedValue : indicator.achievedValue) ?? '';
+  const valueOf = ({ indicator, typed }: ScoreLine, of: SheetRole) => {
+    const given = of === role ? typed : scoreOf(indicator, of);
     // What was given before levels were is a number.
     return (byLevel ? given?.levelName || given?.score : given?.score) ?? '';
   };
-  const commentOf = (row: Indicator, of: SheetRole) =>
-    (of === role ? typed(row)?.comment : scoreOf(row, of)?.comment) ?? '';
-  const open = (of: SheetRole) => of === role && (form?.editable ?? false);
+  const commentOf = ({ indicator, typed }: ScoreLine, of: SheetRole) =>
+    (of === role ? typed?.comment : scoreOf(indicator, of)?.comment) ?? '';
+  const open = (of: SheetRole) => of === role && editable;
   const wrong = (found: RuleIssue | null) => (found ? text(found) : null);
   const has = (type: string) => part.columns.some((column) => column.type === type);
   /** The template's heading. */
   const headingOf = (type: string, usual: string) => part.columns.find((column) => column.type === type)?.name ?? usual;
   /** What the figures give: a score or, where the rule is scored by levels, the level it stands on. */
-  const computed = (row: Indicator) => {
-    const score = computedScore(assessment, part, row, reached(row));
+  const computed = (line: ScoreLine) => {
+    const score = computedScore(assessment, part, line.indicator, reached(line));
     if (!byLevel) return formatNumber(score, assessment.plan?.digits ?? 2);
     return orDash(gradeOf(assessment.rule.levels, { levelName: null, score })?.name);
   };
-  const scoreColumn = (of: SheetRole): SheetColumn<Indicator> => ({
+  const scoreColumn = (of: SheetRole): Column => ({
     id: of !== role ? `score${of}` : byLevel ? 'levelName' : 'score',
     header: byLevel ? t(HEADINGS[of].level) : headingOf(`${of}_SCORE`, t(HEADINGS[of].score)),
     width: 90,
     editable: open(of) && !formula,
-    value: (row) => valueOf(row, of),
+    value: (line) => valueOf(line, of),
     ...(byLevel
       ? { kind: 'select' as const, options: assessment.rule.levels.map(({ name }) => ({ value: name, label: name })) }
       : {
@@ -94,7 +113,7 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
         }),
     ...(formula && { show: computed }),
   });
-  const scorer = (of: SheetRole): SheetColumn<Indicator>[] => [
+  const scorer = (of: SheetRole): Column[] => [
     ...(imported ? [] : [scoreColumn(of)]),
     ...(of === 'PARTNER' || of === 'DEPARTMENT' || has(`${of}_COMMENT`)
       ? [
@@ -105,22 +124,22 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
             kind: 'longtext' as const,
             maxLength: LIMITS.comment,
             editable: open(of),
-            value: (row: Indicator) => commentOf(row, of),
+            value: (line: ScoreLine) => commentOf(line, of),
           },
         ]
       : []),
   ];
   /** What one co-assessor gave, to be read. */
-  const beside = ({ scorer: by, submittedAt }: Sheet): SheetColumn<Indicator>[] => {
+  const beside = ({ scorer: by, submittedAt }: Sheet): Column[] => {
     if (!by || !submittedAt) return [];
-    const given = (row: Indicator) => scoreBy(row, by.id);
+    const given = ({ indicator }: ScoreLine) => scoreBy(indicator, by.id);
     const name = localName(by);
-    const score: SheetColumn<Indicator> = {
+    const score: Column = {
       id: `score${by.id}`,
       header: name,
       width: 90,
       kind: byLevel ? 'text' : 'number',
-      value: (row) => (byLevel ? given(row)?.levelName || given(row)?.score : given(row)?.score) ?? '',
+      value: (line) => (byLevel ? given(line)?.levelName || given(line)?.score : given(line)?.score) ?? '',
       ...(formula && { show: computed }),
     };
     return [
@@ -130,7 +149,7 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
         header: t('performance.assess.comment.of', { name }),
         width: 160,
         kind: 'longtext',
-        value: (row) => given(row)?.comment ?? '',
+        value: (line) => given(line)?.comment ?? '',
       },
     ];
   };
@@ -146,15 +165,15 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
       header: t('performance.assess.column.keyResult'),
       width: 200,
       kind: 'longtext',
-      value: (row) => row.keyResult,
+      value: ({ indicator }) => indicator.keyResult,
     },
     {
       id: 'weight',
       header: t('performance.assess.column.weight'),
       width: 80,
       kind: 'number',
-      value: (row) => row.weight ?? '',
-      show: (row) => `${formatNumber(row.weight)}%`,
+      value: ({ indicator }) => indicator.weight ?? '',
+      show: ({ indicator }) => `${formatNumber(indicator.weight)}%`,
     },
     ...(has('TARGET_VALUE')
       ? [
@@ -162,11 +181,11 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
             id: 'values',
             header: t('performance.assess.column.values'),
             width: 130,
-            value: (row: Indicator) => row.targetValue ?? '',
-            show: (row: Indicator) =>
-              row.startValue === null && row.targetValue === null
+            value: ({ indicator }: ScoreLine) => indicator.targetValue ?? '',
+            show: ({ indicator: { startValue, targetValue, measureUnit } }: ScoreLine) =>
+              startValue === null && targetValue === null
                 ? DASH
-                : `${formatNumber(row.startValue)} → ${formatNumber(row.targetValue)} ${row.measureUnit ?? ''}`,
+                : `${formatNumber(startValue)} → ${formatNumber(targetValue)} ${measureUnit ?? ''}`,
           },
         ]
       : []),
