@@ -18,10 +18,13 @@ const room = (name: string, include: string[], more: object = {}) => ({
 /** Files of a worker share its modules: loading a room anew for each file cost more than running most of them. */
 const SHARED = { isolate: false };
 
-/** These kill servers and break connections: when everything else is done, and no more of them at once than of others. */
+const CORES = Math.max(2, os.availableParallelism());
+
+/** These kill servers and break connections: when everything else is done, as many at once as there are cores. */
 const FAULTS = {
   test: {
     name: 'faults',
+    maxWorkers: CORES,
     root: 'tests/faults',
     include: ['*.test.ts'],
     ...PATIENT,
@@ -40,8 +43,8 @@ const withGraphql = (project: object) => ({
 export default defineConfig({
   test: {
     globalSetup: './services/src/testing/dropped-databases.ts',
-    // Left alone, two cores get one worker.
-    maxWorkers: Math.max(2, os.availableParallelism() - 1),
+    // One more than there are cores: a worker waits a third of its time, for the database above all.
+    maxWorkers: CORES + 1,
     projects: [
       room('shared', ['src/**/*.test.ts'], SHARED),
       room('services', ['src/**/*.test.ts'], SHARED),

@@ -62,7 +62,7 @@ export function DeparturesCard() {
             <Button disabled={chosen.size === 0} onClick={() => void act(false)}>
               {t('settings.sync.gone.keep')}
             </Button>
-            <Button colorPalette="danger" disabled={chosen.size === 0} onClick={() => void act(true)}>
+            <Button colorPalette="red" disabled={chosen.size === 0} onClick={() => void act(true)}>
               {t('settings.sync.gone.close')}
             </Button>
           </>
