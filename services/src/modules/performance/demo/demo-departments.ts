@@ -5,11 +5,13 @@ import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { deptVersion } from '../../org/tables.ts';
+import { saveAlignment } from '../alignment/alignment.ts';
 import { partsOfPlan } from '../assessment/parts-of-plan.ts';
 import { unscoredDepts } from '../department/scorers.ts';
 import { activeIn } from '../plan/participants.ts';
 import { assessmentInfo, type DraftRow } from '../tables.ts';
 import { deptScoreSheet, deptTarget } from '../tables-department.ts';
+import { as, formsOf } from './demo-forms.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
 /** Weights of what a department takes on beside what the template brings. */
@@ -73,6 +75,23 @@ export async function agreeDepartments(ctx: Ctx, planId: string, texts: DemoText
       updatedAt: ctx.now,
     })),
   );
+}
+
+/** How many people of a plan say which of their targets serves their department's. */
+const SERVING = 12;
+
+/** The last target of some people serves the first of the department they are in. */
+export async function serveDepartments(ctx: Ctx, planCode: string): Promise<void> {
+  const agreed = await ctx.tx
+    .select({ deptId: deptTarget.deptId, rows: deptTarget.agreedRows })
+    .from(deptTarget)
+    .where(and(eq(deptTarget.companyId, ctx.session.companyId), eq(deptTarget.planId, planCode)));
+  const served = new Map(agreed.map(({ deptId, rows }) => [deptId, rows?.[0]?.id]));
+  for (const { info, rows } of (await formsOf(ctx, planCode)).slice(0, SERVING)) {
+    const [serving, toCellCode] = [rows.at(-1), served.get(info.deptId ?? '')];
+    if (!serving || !toCellCode) continue;
+    await saveAlignment(as(ctx, info.empId), { planCode, empId: info.empId, cellCode: serving.id, toCellCode });
+  }
 }
 
 /** Whoever stands above scores them. */

@@ -1,6 +1,7 @@
 import { ReportPeriod } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import type { Ctx } from '../../../kit/context.ts';
+import { departmentsHeadedBy } from '../../org/public.ts';
 import { saveNote } from '../assessment/progress-notes.ts';
 import { saveReport } from '../assessment/work-report.ts';
 import type { TargetRow } from '../assessment/assessment.ts';
@@ -10,7 +11,7 @@ import type { DemoTexts } from './demo-texts.ts';
 /** How many people tell how far they are. */
 const TELLERS = 16;
 
-/** People with agreed targets note how far these are in the week of `ctx.today`, and write their report over it. */
+/** People with agreed targets note how far these are in the week of `ctx.today`, and write their report over it; heads also that of their departments. */
 export async function tellProgress(ctx: Ctx, planCode: string, texts: DemoTexts, share: string): Promise<void> {
   const forms = visitorsFirst(await formsOf(ctx, planCode)).slice(0, TELLERS);
   for (const [i, { info, rows }] of forms.entries()) {
@@ -26,13 +27,16 @@ export async function tellProgress(ctx: Ctx, planCode: string, texts: DemoTexts,
       confidence: 60 + (i % 4) * 10,
       text: note.done,
     });
-    await saveReport(person, {
+    const report = {
       period: ReportPeriod.WEEK,
       day: ctx.today,
       done: `${note.done}\n${next.done}`,
       next: note.next,
       version: 0,
-    });
+    };
+    await saveReport(person, report);
+    for (const { deptId } of await departmentsHeadedBy(ctx, info.empId))
+      await saveReport(person, { ...report, deptId });
   }
 }
 

@@ -17,6 +17,7 @@ import { confirmation, scoreSheet } from '../tables-form.ts';
 import { deptScoreSheet } from '../tables-department.ts';
 import { includedResult } from '../tables-include.ts';
 import { progressNote } from '../tables-progress.ts';
+import { targetDeptAlign } from '../tables-align.ts';
 import { workReport } from '../tables-report.ts';
 
 let services: TestServices;
@@ -133,7 +134,7 @@ test('people of the open plans are at every stage', async () => {
   expect(await stages(AssessmentPlanStatus.SCORING)).toEqual([3, 4, 5]);
 });
 
-test('people of the running quarter tell week by week how far they are', async () => {
+test('people of the running quarter tell week by week how far they are, and a head how far the department is', async () => {
   const told = await rowsOf<{ notes: number; weeks: number; reports: number }[]>((ctx) =>
     ctx.tx
       .select({
@@ -144,7 +145,7 @@ test('people of the running quarter tell week by week how far they are', async (
       .from(progressNote)
       .where(eq(progressNote.companyId, company.companyId)),
   );
-  expect(told).toEqual([{ notes: 32, weeks: 2, reports: 32 }]);
+  expect(told).toEqual([{ notes: 32, weeks: 2, reports: 32 + 2 }]);
 });
 
 test('nobody was written to, and message centres tell of the running plans alone', async () => {
@@ -196,11 +197,12 @@ test('a year counts its quarters, a quarter its departments and potential, and t
       .select({
         included: ctx.tx.$count(includedResult, eq(includedResult.companyId, company.companyId)),
         departments: ctx.tx.$count(deptScoreSheet, isNotNull(deptScoreSheet.submittedAt)),
+        serving: ctx.tx.$count(targetDeptAlign, eq(targetDeptAlign.companyId, company.companyId)),
         potentials: sql<number>`(select count(distinct ${scoreSheet.potential}) from ${scoreSheet})::int`,
       })
       .from(assessmentPlan)
       .limit(1),
   );
   // Four quarters of everybody with a superior, and both departments of these people.
-  expect(counted).toEqual({ included: 4 * 41, departments: 2, potentials: 3 });
+  expect(counted).toEqual({ included: 4 * 41, departments: 2, serving: 12, potentials: 3 });
 });

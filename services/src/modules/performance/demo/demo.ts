@@ -12,7 +12,7 @@ import { userAccount } from '../../session/tables.ts';
 import { fillTargets, type DemoForm, type Filled } from './demo-forms.ts';
 import { calibratePlan, confirmPlan } from './demo-closing.ts';
 import { alignDemoTargets, commentOnTargets, pickDemoCoAssessors } from './demo-together.ts';
-import { agreeDepartments, scoreDepartments } from './demo-departments.ts';
+import { agreeDepartments, scoreDepartments, serveDepartments } from './demo-departments.ts';
 import { tellProgress } from './demo-progress.ts';
 import { scorePlan, type Scored } from './demo-scores.ts';
 import { makeFoundation, openPlan, type DemoPlan, type Foundation } from './demo-setup.ts';
@@ -322,7 +322,10 @@ async function quarterInCalibration(company: DemoCompany, texts: DemoTexts, foun
   const shares = { selfRatio: '20', bossRatio: '45', partnerRatio: '0', deptRatio: '15' };
   const more = { shares, asksPotential: true };
   const planCode = await quarterInScoring(company, texts, foundation, { year, quarter, firstDept: 2, windows, more });
-  await on(windows.score.from, (ctx) => agreeDepartments(ctx, planCode, texts));
+  await on(windows.score.from, async (ctx) => {
+    await agreeDepartments(ctx, planCode, texts);
+    await serveDepartments(ctx, planCode);
+  });
   await on(windows.score.to, async (ctx) => {
     await scoreDepartments(ctx, planCode);
     await scorePlan(ctx, planCode, texts, () => 'both');
