@@ -128,6 +128,18 @@ it.each(SEARCHES)(
   },
 );
 
+it('offers whom a manager sees, however many others are found first', async () => {
+  const offered = async (keyword: string) => {
+    const people = await services.ok<{ empId: string }[]>(
+      'empmanage.listbisedeemp',
+      { keyword, limit: 50 },
+      tokens.boss,
+    );
+    return people.map(({ empId }) => empId);
+  };
+  expect(await offered('e')).toEqual(await offered(''));
+});
+
 it('notices a statement that reads everybody', async () => {
   scans();
   await services.as(company, 'reads', async ({ tx }) => {

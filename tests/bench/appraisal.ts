@@ -1,7 +1,5 @@
 // One appraisal from its opening to its archive, in a company of 1,000 and in one of 10,000 people: how long HR waits.
 import { performance } from 'node:perf_hooks';
-import v8 from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { key, type Staffed, TEST_DAY } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
@@ -9,6 +7,7 @@ import { freshPostgres, testDatabaseUrl } from '@hengcai/services/src/testing/da
 import { startServices, type TestServices } from '@hengcai/services/src/testing/kit.ts';
 import { agreedBut, largeCompany, scored } from './appraisal/company.ts';
 import { measureSheet, SHEET } from './appraisal/sheet.ts';
+import { collectGarbage } from './support/garbage.ts';
 import { figure, megabytes, printTable } from './support/figures.ts';
 import { numberOption, textOption } from './support/options.ts';
 
@@ -27,9 +26,6 @@ interface Step {
   growth: number;
   statements: number;
 }
-
-v8.setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 /** Measures the steps of one appraisal. */
 class Meter {

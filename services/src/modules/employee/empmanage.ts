@@ -12,14 +12,14 @@ import { customOrder } from './custom/order.ts';
 import { exportEmployees } from './export.ts';
 import { FIELDS } from './fields.ts';
 import { importHandlers } from './import/handlers.ts';
-import { orderOf, sortsEverybody, whereOf } from './list.ts';
+import { orderOf, whereOf } from './list.ts';
 import { nameSortKey } from './names.ts';
 import { incomeOf } from './records/income.ts';
 import { exportOwnRecord } from './own/export.ts';
 import { recordsOf } from './records/read.ts';
 import { inDetails, readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
 import { visiblePeople } from './save.ts';
-import { selectEmployees } from './select.ts';
+import { selectEmployees, type Order } from './select.ts';
 import { offered, offeredAsSuperior } from './picker.ts';
 import { employee } from './tables.ts';
 import { summaryOf } from './summary.ts';
@@ -46,12 +46,10 @@ async function listPeople({ filter, sort, sortField, descending, ...page }: List
   const reader = await readerOf(ctx);
   const where = whereOf(ctx, reader, filter);
   const own = sortField ? await customOrder(ctx, reader, sortField, descending) : null;
-  const orderBy = own ?? orderOf(reader, sort, descending);
-  const joinDepartment = own === null && sort === 'dept';
-  const pageFirst = own !== null || sortsEverybody(sort);
+  const order: Order = own ? { orderBy: own, pageFirst: 'sorted' } : orderOf(reader, sort, descending);
   return paged(
     page,
-    (window) => selectEmployees(ctx.tx, reader, { where, orderBy, joinDepartment, pageFirst, ...window }),
+    (window) => selectEmployees(ctx.tx, reader, { where, ...order, ...window }),
     () => ctx.tx.$count(employee, where),
   );
 }

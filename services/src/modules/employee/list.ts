@@ -11,6 +11,8 @@ import { expressionOf, FIELDS, type FieldName } from './fields.ts';
 import { seesSignInStates, signInStateOf } from './invite/states.ts';
 import { awaitsDecision } from './proposal/todos.ts';
 import { readsSomebody, whoseReadAsOthers, type Reader } from './rights.ts';
+import type { Order } from './select.ts';
+import { byStatus, withStatus } from './status.ts';
 import { employee, foundBy } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
 
@@ -70,7 +72,6 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
   if (isGiven(filter.signIn) && !seesSignInStates(ctx)) throw invalid('filter.signIn', 'MASKED_COLUMN');
   const among = <T>(values: readonly T[] | undefined, condition: (values: T[]) => SQL) =>
     values?.length ? condition([...values]) : undefined;
-  const status = expressionOf('status', ctx.today);
   return and(
     visibleEmployees(ctx),
     ...readable,
@@ -80,14 +81,7 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
     among(filter.positionIds, (ids) => inArray(employee.positionId, ids)),
     among(filter.rankIds, (ids) => inArray(employee.rankId, ids)),
     filter.bossEmpId ? eq(employee.bossId, filter.bossEmpId) : undefined,
-    among(
-      filter.status,
-      (values) =>
-        sql`${status} in (${sql.join(
-          values.map((value) => sql`${value}`),
-          sql`, `,
-        )})`,
-    ),
+    filter.status && withStatus(ctx.today, filter.status),
     among(filter.employeeType, (values) => inArray(employee.employeeType, values)),
     filter.cityName ? eq(employee.cityName, filter.cityName) : undefined,
     filter.entryFrom ? gte(employee.entryDate, filter.entryFrom) : undefined,
@@ -100,30 +94,34 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
 }
 
 /**
- * Order by an allowed column, ties by id so that pages neither repeat nor lose a row; `dept` needs the department joined.
- * Whose value may not be read stands where people without one stand.
+ * Order by an allowed column, ties by id so that pages neither repeat nor lose a row. Whose value may not be read stands
+ * where people without one stand.
  */
-export function orderOf(reader: Reader, sort: SortName, descending: boolean): SQL[] {
+export function orderOf(reader: Reader, sort: SortName, descending: boolean): Order {
   const field = SORT_FIELD[sort];
   const { right } = FIELDS[field];
   if (!readsSomebody(reader, right)) throw invalid('sort', 'MASKED_COLUMN');
   const whose = whoseReadAsOthers(reader, right);
+  if (sort === 'status' && !whose) return { orderBy: byStatus(descending) };
   const value =
     sort === 'empName'
       ? sql`${employee.sortKey}`
       : sort === 'dept'
         ? sql`${department.code}`
         : expressionOf(field, reader.today);
-  const key = whose ? sql`case when ${whose} then ${value} end` : value;
-  const order = descending ? desc(key) : asc(key);
+  const direction = descending ? desc : asc;
   // An index read backwards has people without a value first: it serves where nobody is without one.
-  if (!whose && INDEXED.includes(sort)) return [order, descending ? desc(employee.id) : asc(employee.id)];
-  // People without a value stand last in both directions.
-  return [sql`${order} nulls last`, asc(employee.id)];
+  if (FILLED.includes(sort) && !whose) return { orderBy: [direction(value), direction(employee.id)] };
+  const key = whose ? sql`case when ${whose} then ${value} end` : value;
+  return {
+    // People without a value stand last in both directions.
+    orderBy: [sql`${direction(key)} nulls last`, asc(employee.id)],
+    pageFirst: whose ? 'sorted' : { value, descending },
+    ...(sort in JOINED && { joined: JOINED[sort as keyof typeof JOINED] }),
+  };
 }
 
 /** Columns that everybody has and an index keeps in order. */
-const INDEXED: readonly SortName[] = ['empNumber', 'empName', 'entryDate'];
-
-/** Whether everybody has to be put in order before the first page is known. */
-export const sortsEverybody = (sort: SortName): boolean => !INDEXED.includes(sort);
+const FILLED: readonly SortName[] = ['empNumber', 'empName', 'entryDate'];
+/** Tables that hold what is sorted by. */
+const JOINED = { dept: 'department', baseSalary: 'salary' } as const satisfies Partial<Record<SortName, string>>;

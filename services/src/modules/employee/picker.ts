@@ -1,11 +1,16 @@
 import { and, asc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { FieldGroup } from '@hengcai/shared/enums';
+import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { peopleOf, wordsOf } from './found.ts';
 import { readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
 import { requireVisible } from './save.ts';
 import { inServiceOn } from './status.ts';
 import { employee, foundBy } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
+
+/** So many words are as many people as a picker puts in order of name for one answer. */
+const FIRST = 1000;
 
 interface Asked {
   keyword: string;
@@ -15,7 +20,10 @@ interface Asked {
   limit: number;
 }
 
-/** People in service whom the caller sees, or those who have left, by name: what pickers offer. */
+/**
+ * People in service whom the caller sees, or those who have left, by name: what pickers offer. Where very many are found,
+ * those of the first words are put in order alone, as long as they fill the answer: typing on tells them apart, not the rest.
+ */
 export async function offered(
   ctx: Ctx,
   { keyword, deptId, limit, left = false }: Asked,
@@ -23,27 +31,33 @@ export async function offered(
 ) {
   const reader = await readerOf(ctx);
   const whose = whoseReadAsOthers(reader, FieldGroup.WORK);
-  return ctx.tx
-    .select({
-      empId: employee.id,
-      empNumber: employee.empNumber,
-      empName: employee.name,
-      empNameEn: employee.nameEn,
-      deptId: whose ? sql<string | null>`case when ${whose} then ${employee.deptId} end` : employee.deptId,
-    })
-    .from(employee)
-    .where(
-      and(
-        visibleEmployees(ctx),
-        left ? lt(employee.lastDay, ctx.today) : inServiceOn(ctx.today),
-        foundBy(ctx.session, keyword),
-        // A department that may not be read may not be searched by either.
-        deptId === undefined ? undefined : and(whose, eq(employee.deptId, deptId)),
-        leaveOut(readsSomebody(reader, FieldGroup.WORK)),
-      ),
-    )
-    .orderBy(asc(employee.sortKey), asc(employee.id))
-    .limit(limit);
+  const among = (found: SQL | undefined) =>
+    ctx.tx
+      .select({
+        empId: employee.id,
+        empNumber: employee.empNumber,
+        empName: employee.name,
+        empNameEn: employee.nameEn,
+        deptId: whose ? sql<string | null>`case when ${whose} then ${employee.deptId} end` : employee.deptId,
+      })
+      .from(employee)
+      .where(
+        and(
+          visibleEmployees(ctx),
+          left ? lt(employee.lastDay, ctx.today) : inServiceOn(ctx.today),
+          found,
+          // A department that may not be read may not be searched by either.
+          deptId === undefined ? undefined : and(whose, eq(employee.deptId, deptId)),
+          leaveOut(readsSomebody(reader, FieldGroup.WORK)),
+        ),
+      )
+      .orderBy(asc(employee.sortKey), asc(employee.id))
+      .limit(limit);
+  const typed = keyword.trim().toLowerCase();
+  if (typed === '') return among(undefined);
+  const words = await wordsOf(ctx, typed).limit(FIRST);
+  const first = await among(isAnyOf(employee.id, peopleOf(words)));
+  return first.length === limit || words.length < FIRST ? first : among(foundBy(ctx.session, typed));
 }
 
 /**

@@ -1,11 +1,12 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { FieldGroup, SearchKind } from '@hengcai/shared/enums';
-import { beginsWith, isAnyOf } from '../../db/sql.ts';
+import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { hasRight } from '../../kit/pages.ts';
 import { type Hit, registerSearch } from '../../kit/search.ts';
 import { departmentToday } from '../org/public.ts';
 import { deptVersion } from '../org/tables.ts';
+import { peopleOf, wordsOf } from './found.ts';
 import { inDetails, readerOf, whoseReadAsOthers } from './rights.ts';
 import { employee, employeeKey } from './tables.ts';
 import { seesCompany, visibleEmployees, visibleIdsOf } from './visible.ts';
@@ -27,15 +28,6 @@ registerSearch({
   known: async (ctx, ids) => (mayOpen(ctx) ? hits(inDetails(ctx), ids) : []),
 });
 
-/** People whose words begin with the keyword, in the order of the words. */
-const wordsOf = (ctx: Ctx, keyword: string) =>
-  ctx.tx
-    .select({ empId: employeeKey.empId })
-    .from(employeeKey)
-    .where(and(eq(employeeKey.companyId, ctx.session.companyId), beginsWith(employeeKey.key, keyword)))
-    .orderBy(asc(employeeKey.key), asc(employeeKey.empId))
-    .$dynamic();
-
 /**
  * The words are walked in their order and each person is looked at there (`limit 1` keeps it so), until enough are found:
  * whoever is seen is never gathered first.
@@ -56,7 +48,7 @@ async function allVisible(ctx: Ctx, keyword: string, limit: number): Promise<str
   const words = await wordsOf(ctx, keyword)
     .innerJoinLateral(person, sql`true`)
     .limit(limit * WORDS);
-  return distinct(words).slice(0, limit);
+  return peopleOf(words).slice(0, limit);
 }
 
 /**
@@ -66,13 +58,11 @@ async function allVisible(ctx: Ctx, keyword: string, limit: number): Promise<str
 async function firstVisible(ctx: Ctx, keyword: string, limit: number): Promise<string[] | null> {
   if (seesCompany(ctx)) return null;
   const words = await wordsOf(ctx, keyword).limit(FIRST);
-  const people = distinct(words);
+  const people = peopleOf(words);
   const visible = await visibleIdsOf(ctx, people);
   const found = people.filter((empId) => visible.has(empId));
   return found.length >= limit || words.length < FIRST ? found.slice(0, limit) : null;
 }
-
-const distinct = (words: readonly { empId: string }[]) => [...new Set(words.map(({ empId }) => empId))];
 
 const mayOpen = ({ session }: Ctx) => hasRight(session, '/employee/details');
 

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import { employeePicture, type Employee } from '@hengcai/shared/contract/employee/employee';
 import { asOf } from '../../kit/as-of.ts';
 import type { Tx } from '../../kit/context.ts';
+import type { Window } from '../../kit/paged.ts';
 import { department } from '../org/tables.ts';
 import { loginName, userAccount } from '../session/tables.ts';
 import { customValuesOf } from './custom/values.ts';
@@ -58,25 +59,43 @@ function listFor(reader: Reader): { columns: Record<string, SQL>; sources: Set<S
   return { columns, sources };
 }
 
-interface Selection {
-  where: SQL;
+/** How a list is put in order. */
+export interface Order {
   orderBy?: SQL[];
-  joinDepartment?: boolean;
-  /** Everybody has to be sorted: who stands on the page is asked first, and the rest is read of those alone. */
-  pageFirst?: boolean;
+  /** The table beside `employee` that holds what is sorted by. */
+  joined?: 'department' | 'salary';
+  /**
+   * Who stands on the page is asked first, and the rest is read of those alone: `sorted` where everybody has to be put in
+   * order for that. People with a `value` are walked in the order of its index instead, and those without follow by id.
+   */
+  pageFirst?: 'sorted' | { value: SQL; descending: boolean };
+}
+
+interface Selection extends Order {
+  where: SQL;
   limit?: number;
   offset?: number;
 }
 
 /** The ids on a page of an order. */
-function idsOf(tx: Tx, reader: Reader, sources: ReadonlySet<Source>, selection: Selection) {
-  const { where, orderBy = [], joinDepartment = false, limit, offset } = selection;
-  let query = tx.select({ id: employee.id }).from(employee).where(where).$dynamic();
-  if (joinDepartment) query = query.leftJoin(department, ofDepartment);
-  if (sources.has('salary')) query = query.leftJoin(salaryRecord, ofSalary(reader));
-  query = query.orderBy(...orderBy);
-  if (limit !== undefined) query = query.limit(limit);
-  return offset === undefined ? query : query.offset(offset);
+function idsOf(reader: Reader, { where, orderBy = [], joined, pageFirst }: Selection, { limit, offset }: Window): SQL {
+  const from = {
+    none: sql`${employee}`,
+    department: sql`${employee} left join ${department} on ${ofDepartment}`,
+    salary: sql`${employee} left join ${salaryRecord} on ${ofSalary(reader)}`,
+  }[joined ?? 'none'];
+  const order = sql`order by ${sql.join(orderBy, sql`, `)}`;
+  const page = sql`limit ${limit} offset ${offset}`;
+  if (typeof pageFirst !== 'object') return sql`(select ${employee.id} from ${from} where ${where} ${order} ${page})`;
+  const { value, descending } = pageFirst;
+  const end = limit + offset;
+  return sql`(with filled as materialized (
+      select ${employee.id} as id, ${value} as value from ${from} where ${where} and ${value} is not null ${order} limit ${end}
+    ), blank as materialized (
+      select ${employee.id} as id from ${from} where ${where} and ${value} is null and (select count(*) from filled) < ${end}
+      order by ${employee.id} limit ${end}
+    ) select id from (select id, value from filled union all select id, null from blank) as page
+      order by ${descending ? desc(sql`value`) : asc(sql`value`)} nulls last, id ${page})`;
 }
 
 const ofDepartment = and(eq(department.companyId, employee.companyId), eq(department.id, employee.deptId));
@@ -86,8 +105,10 @@ const ofSalary = ({ today }: Reader) =>
 /** Employees as one caller may see them; `where` must hold `visibleEmployees`. */
 export async function selectEmployees(tx: Tx, reader: Reader, selection: Selection): Promise<EmployeeData[]> {
   const { columns, sources } = listFor(reader);
-  const where = selection.pageFirst
-    ? and(eq(employee.companyId, reader.companyId), inArray(employee.id, idsOf(tx, reader, sources, selection)))
+  const { pageFirst, joined, orderBy, limit, offset = 0 } = selection;
+  const isPage = pageFirst !== undefined && limit !== undefined;
+  const where = isPage
+    ? and(eq(employee.companyId, reader.companyId), inArray(employee.id, idsOf(reader, selection, { limit, offset })))
     : selection.where;
   let query = tx
     .select(columns)
@@ -95,7 +116,7 @@ export async function selectEmployees(tx: Tx, reader: Reader, selection: Selecti
     .leftJoin(userAccount, and(eq(userAccount.companyId, employee.companyId), eq(userAccount.empId, employee.id)))
     .where(where)
     .$dynamic();
-  if (selection.joinDepartment) query = query.leftJoin(department, ofDepartment);
+  if (joined === 'department') query = query.leftJoin(department, ofDepartment);
   if (sources.has('account')) {
     query = query.leftJoin(
       loginName,
@@ -117,9 +138,9 @@ export async function selectEmployees(tx: Tx, reader: Reader, selection: Selecti
       and(eq(secret.companyId, employee.companyId), eq(secret.empId, employee.id), eq(secret.kind, kind)),
     );
   }
-  if (selection.orderBy) query = query.orderBy(...selection.orderBy);
-  if (selection.limit !== undefined) query = query.limit(selection.limit);
-  if (selection.offset !== undefined && !selection.pageFirst) query = query.offset(selection.offset);
+  if (orderBy) query = query.orderBy(...orderBy);
+  if (limit !== undefined) query = query.limit(limit);
+  if (!isPage && offset > 0) query = query.offset(offset);
   const rows = (await query) as unknown as Row[];
   const flags = [...flagsOf(reader)];
   const rights = new Map(

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, gt, gte, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { EmployeeStatus, type ValueOf } from '@hengcai/shared/enums';
 import { employee, inServiceOn } from './tables.ts';
 
@@ -14,5 +14,25 @@ export const statusOn = (day: string): SQL<Status> => sql<Status>`case
   when ${employee.regularDate} is null then ${sql.raw(String(EmployeeStatus.IN_SERVICE))}
   when ${employee.regularDate} > ${day}::date then ${sql.raw(String(EmployeeStatus.PROBATION))}
   else ${sql.raw(String(EmployeeStatus.REGULAR))} end`;
+
+/** The people with one of some statuses: `statusOn` as ranges of dates, which an index answers and whose size is known. */
+export const withStatus = (day: string, statuses: readonly Status[]): SQL | undefined =>
+  or(...statuses.map((status) => DATES[status](day)));
+
+const stays = isNull(employee.lastDay);
+const DATES: Readonly<Record<Status, (day: string) => SQL | undefined>> = {
+  [EmployeeStatus.LEFT]: (day) => lt(employee.lastDay, day),
+  [EmployeeStatus.OUTGOING]: (day) => gte(employee.lastDay, day),
+  [EmployeeStatus.IN_SERVICE]: () => and(stays, isNull(employee.regularDate)),
+  [EmployeeStatus.PROBATION]: (day) => and(stays, gt(employee.regularDate, day)),
+  [EmployeeStatus.REGULAR]: (day) => and(stays, lte(employee.regularDate, day)),
+};
+
+/**
+ * The order of statuses by the dates they follow from, within one by those: whoever has no last day stays, whoever has no
+ * regular date is in service, a later date of either comes earlier. On any day, so that an index keeps it.
+ */
+export const byStatus = (descending: boolean): SQL[] =>
+  [employee.lastDay, employee.regularDate, employee.id].map(descending ? asc : desc);
 
 export { inServiceOn };

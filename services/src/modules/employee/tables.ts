@@ -74,6 +74,8 @@ export const employee = pgTable(
     uniqueIndex('employee_email').on(t.companyId, sql`lower(${t.email})`),
     index('employee_sort').on(t.companyId, t.sortKey, t.id),
     index('employee_entry').on(t.companyId, t.entryDate, t.id),
+    // The order of statuses (`status.ts`); one status is a range of it.
+    index('employee_status').on(t.companyId, t.lastDay, t.regularDate, t.id),
     index('employee_dept').on(t.companyId, t.deptId),
     index('employee_boss').on(t.companyId, t.bossId),
     index('employee_by_virtual_boss').on(t.companyId, t.virtualBossId),
@@ -206,6 +208,7 @@ export const salaryRecord = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.empId, t.validFrom] }),
+    index('salary_record_by_base').on(t.companyId, t.baseSalary, t.empId),
     foreignKey({
       name: 'salary_record_employee',
       columns: [t.companyId, t.empId],

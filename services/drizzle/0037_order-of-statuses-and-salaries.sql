@@ -1,0 +1,2 @@
+CREATE INDEX "employee_status" ON "employee" USING btree ("company_id","last_day","regular_date","id");--> statement-breakpoint
+CREATE INDEX "salary_record_by_base" ON "salary_record" USING btree ("company_id","base_salary","emp_id");
