@@ -12,7 +12,10 @@ afterAll(() => services.stop());
 const traces = async () => {
   const tables = ['login_counter', 'rate_bucket', 'verification_code', 'session', 'audit'];
   const counts = tables.map((table) => `(select count(*) from ${table})::int as ${table}`);
-  return (await services.engine.run(`select ${counts.join()}, (select max(last_seen_at) from session) as seen`)).rows;
+  return (
+    await services.engine.run(`select ${counts.join()}, (select max(last_seen_at) from session) as seen,
+      (select max(last_sign_in_at) from user_account) as entered, (select count(ended_at) from session)::int as ended`)
+  ).rows;
 };
 
 it('goes without a company that anybody has entered', async () => {

@@ -8,6 +8,7 @@ import { readIdentity } from './kit/identity.ts';
 import type { Kernel } from './kit/kernel.ts';
 import { inContext, type Caller } from './kit/run.ts';
 import { login } from './modules/session/login.ts';
+import { startSession } from './modules/session/start-session.ts';
 import { userAccount } from './modules/session/tables.ts';
 
 /** Often enough that what is compiled for being used again is. */
@@ -16,8 +17,11 @@ const TIMES = 3;
 /** What the first page asks for. */
 const FIRST_PAGE: readonly ((ctx: Ctx) => unknown)[] = [
   (ctx) => handlers.systemUser.getUser({}, ctx),
+  (ctx) => handlers.empmanage.getallempinfo({ empIds: ctx.session.empId === null ? [] : [ctx.session.empId] }, ctx),
+  (ctx) => handlers.image.userList({}, ctx),
   (ctx) => handlers.menu.getUserMenu({}, ctx),
   (ctx) => handlers.message.loginmessage({}, ctx),
+  (ctx) => handlers.message.systemnotice({}, ctx),
   (ctx) => handlers.index.listNotice({ minStatus: 2 }, ctx),
   (ctx) => handlers.index.listCustomMenuEntry({}, ctx),
 ];
@@ -25,27 +29,31 @@ const FIRST_PAGE: readonly ((ctx: Ctx) => unknown)[] = [
 /**
  * Goes through a sign-in and a first page before the port opens: code that has never run, tables the database has never
  * opened and a library that is loaded at its first use would otherwise make the first person wait three times as long as
- * the tenth. A name nobody has signs in and everything is taken back; the page is read as whoever signed in last, and a
- * company that nobody has entered has no first page.
+ * the tenth. A name nobody has signs in, whoever signed in last begins a session, and everything is taken back; the page is
+ * read as the same person, and a company that nobody has entered has no first page.
  */
 export async function rehearse(kernel: Kernel): Promise<void> {
   const caller = await lastCaller(kernel);
+  const call = callOf({ ...kernel, db: takenBack(kernel.db) });
   for (let n = 0; n < TIMES; n += 1) {
-    await signInAsNobody({ ...kernel, db: takenBack(kernel.db) });
-    if (caller) for (const read of FIRST_PAGE) await inContext(kernel, caller, 'reads', async (ctx) => read(ctx));
+    await signInAsNobody(call);
+    if (!caller) continue;
+    await call.kernel.db.withSystem('signIn', (tx, now) => startSession(call, tx, now, caller.session, true));
+    for (const read of FIRST_PAGE) await inContext(kernel, caller, 'reads', async (ctx) => read(ctx));
   }
 }
 
-async function signInAsNobody(kernel: Kernel): Promise<void> {
-  const call: Call = {
-    kernel,
-    session: NOBODY,
-    language: 'en-US',
-    requestId: 'rehearsal',
-    gone: new AbortController().signal,
-    clientIp: null,
-    token: null,
-  };
+const callOf = (kernel: Kernel): Call => ({
+  kernel,
+  session: NOBODY,
+  language: 'en-US',
+  requestId: 'rehearsal',
+  gone: new AbortController().signal,
+  clientIp: null,
+  token: null,
+});
+
+async function signInAsNobody(call: Call): Promise<void> {
   await login({ company: '', userName: '', password: '' }, call).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
   });

@@ -5,6 +5,7 @@ import { expect, it, type TestContext } from 'vitest';
 import { freshPglite, freshPostgres, testDatabaseUrl } from '../testing/database.ts';
 import { startServices } from '../testing/kit.ts';
 import { userAccount } from '../modules/session/tables.ts';
+import { IDLE, MOST } from './statement-names.ts';
 import { openPostgres } from './postgres.ts';
 import { prepare } from './prepare.ts';
 import { rowsOf, sqlState } from './sql.ts';
@@ -92,6 +93,32 @@ it('keeps the plan of what is asked again and again, and every company is shown 
   }
   await services.stop();
   await database.drop();
+});
+
+it('gives plans up that nobody asks for any more, and keeps those of what is asked instead', async (ctx) => {
+  needsServer(ctx);
+  const { engine, drop } = await freshPostgres(1);
+  const run = (texts: readonly string[], times: number) =>
+    engine.transaction(
+      'read only',
+      'select 1',
+      async (tx) => {
+        for (let n = 0; n < times; n += 1)
+          for (const text of texts) await tx.execute(sql`${sql.raw(`select '${text}'`)}, ${n}::int`);
+        const kept = await rowsOf<{ statement: string }>(tx, sql`select statement from pg_prepared_statements`);
+        return kept.map(({ statement }) => texts.find((text) => statement.includes(`'${text}'`)));
+      },
+      'kept',
+    );
+  const start = Array.from({ length: MOST + 10 }, (_, n) => `start ${n}`);
+  await run(start, 5);
+  const day = ['day 1', 'day 2', 'day 3'];
+  await run(day, IDLE / day.length + 10);
+  const kept = await run([...start, ...day], 1);
+  expect(kept.filter((text) => text !== undefined && day.includes(text)).sort()).toEqual(day);
+  expect(kept.length).toBe(MOST);
+  await engine.close();
+  await drop();
 });
 
 it('goes on when the server kills its connections in the middle', async (ctx) => {

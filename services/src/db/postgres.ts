@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Tx } from '../kit/context.ts';
 import type { Engine, Row } from './engine.ts';
 import { PURPOSE_ROLES } from './purposes.ts';
-import { createNames, type NameOf } from './statement-names.ts';
+import { createNames, type StatementNames } from './statement-names.ts';
 
 /** Any constant will do; all replicas of one database use the same. */
 const START_LOCK = 72_116_501;
@@ -24,14 +24,16 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
   const pool = createPool({ connectionString: url, max }, onError);
   // A connection of its own, open while it is needed: those of the pool may all be busy with what is to be cancelled.
   const canceller = createPool({ connectionString: url, max: 1 }, onError);
-  const nameOf = createNames();
+  const names = createNames();
+  const forget = forgetter(names);
   return {
     kind: 'postgres',
     async transaction(access, first, fn, plans) {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        return await inTransaction(client, plans === 'kept' ? naming(client, nameOf) : client, access, first, fn);
+        forget(client);
+        return await inTransaction(client, plans === 'kept' ? naming(client, names) : client, access, first, fn);
       } catch (error) {
         // A connection that failed in the middle is not given to the next caller.
         if (error instanceof Error && !isStatementError(error)) broken = error;
@@ -90,11 +92,35 @@ async function inTransaction<T>(
 }
 
 /** A connection on which what is asked again and again goes by a name. */
-const naming = (client: pg.PoolClient, nameOf: NameOf): pg.PoolClient =>
+const naming = (client: pg.PoolClient, names: StatementNames): pg.PoolClient =>
   ({
     query: (config: pg.QueryConfig, values: unknown[]) =>
-      client.query({ ...config, name: nameOf(config.text) }, values),
+      client.query({ ...config, name: names.of(config.text) }, values),
   }) as pg.PoolClient;
+
+/** What the types of the driver do not show. */
+interface Wire {
+  connection: { parsedStatements: Record<string, string>; close(what: { type: 'S'; name: string }): void };
+}
+
+/**
+ * Ends on a connection the statements whose names were given up since it was last used, and with them their plans: by the
+ * protocol's own message, which travels with the next statement, fails for none that is unknown, and is understood by
+ * poolers of connections, as `deallocate` is not.
+ */
+function forgetter(names: StatementNames): (client: pg.PoolClient) => void {
+  const upTo = new WeakMap<pg.PoolClient, number>();
+  return (client) => {
+    if ((upTo.get(client) ?? 0) === names.givenUp()) return;
+    upTo.set(client, names.givenUp());
+    const { connection } = client as unknown as Wire;
+    for (const name of Object.keys(connection.parsedStatements)) {
+      if (names.isGiven(name)) continue;
+      connection.close({ type: 'S', name });
+      delete connection.parsedStatements[name];
+    }
+  };
+}
 
 /** Several statements in one text answer several results; the last one counts. */
 async function lastResult(on: pg.Pool | pg.PoolClient, text: string, values?: unknown[]): Promise<{ rows: Row[] }> {

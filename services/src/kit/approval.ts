@@ -158,6 +158,11 @@ export const waitsForApproval = (ctx: Ctx, subjectType: string, empId: string, s
     where ${approval.companyId} = ${ctx.session.companyId} and ${approval.subjectType} = ${subjectType}
       and ${approval.subjectId} = ${subjectId})`;
 
+/** Whether anything waits for the approval of somebody. */
+export const isAskedToApprove = ({ session }: Pick<Ctx, 'session'>, empId: string): SQL =>
+  sql`exists (select 1 from ${approvalWaiting} where ${approvalWaiting.companyId} = ${session.companyId}
+    and ${approvalWaiting.empId} = ${empId})`;
+
 /** Those among some people for whose approval something waits. */
 export async function approversAmong(ctx: Ctx, empIds: readonly string[]): Promise<string[]> {
   const rows = await ctx.tx

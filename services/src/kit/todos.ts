@@ -6,10 +6,19 @@ import type { Ctx } from './context.ts';
 export type TodoCount = z.output<typeof Backlog>;
 export type TodoItem = z.output<typeof Todo>;
 
+/** Some kinds that are counted together, in as few statements as it takes. */
+export interface TodoCounter {
+  /**
+   * A look by index that holds wherever `count` finds something. All of them are asked in one statement, and most people
+   * have most kinds of work never: counting those costs more than everything else that is asked on every page.
+   */
+  mayWait: (ctx: Ctx, empId: string) => SQL;
+  count: (ctx: Ctx, empId: string) => Promise<readonly TodoCount[]>;
+}
+
 /** What of a module waits for people; it follows from how things stand, so it goes whichever way it is done. */
 export interface TodoSource {
-  /** Counts, in as few statements as it can, what of its kinds waits for somebody. */
-  counts: (ctx: Ctx, empId: string) => Promise<readonly TodoCount[]>;
+  counts: readonly TodoCounter[];
   /** The same one by one, at most so many. */
   list: (ctx: Ctx, empId: string, limit: number) => Promise<readonly TodoItem[]>;
   /** Whether the work of a row of `stage_reminder` still waits for whom the row is for. */

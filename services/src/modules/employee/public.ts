@@ -1,5 +1,5 @@
 /** What other modules may ask of employees: rights as SQL, people as the caller sees them, and making people. */
-export { visibleEmployees, visibleIdsOf, aboveCaller, departmentsInScope } from './visible.ts';
+export { visibleEmployees, visibleIdsOf, aboveCaller, departmentsInScope, hasReports } from './visible.ts';
 export { inServiceOn, statusOn } from './status.ts';
 export { cannotSignIn } from './invite/states.ts';
 export { readerOf, whoseRead, type Reader } from './rights.ts';

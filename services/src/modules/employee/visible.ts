@@ -9,6 +9,10 @@ import { deptPath, deptVersion } from '../org/tables.ts';
 import { scopeGrant } from '../settings/tables.ts';
 import { employee } from './tables.ts';
 
+/** Whether somebody is anybody's line manager. */
+export const hasReports = ({ session }: Pick<Ctx, 'session'>, empId: string): SQL =>
+  sql`exists (select 1 from ${employee} where ${employee.companyId} = ${session.companyId} and ${employee.bossId} = ${empId})`;
+
 export type Viewer = Pick<
   Session,
   'companyId' | 'subjectUserId' | 'empId' | 'roles' | 'through' | 'ownScopes' | 'withinDepts'

@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { FunctionMessage, Invited360Message, UnreadCommentInfo } from '@hengcai/shared/contract/message/message';
 import type { Ctx } from '../../kit/context.ts';
@@ -11,19 +12,39 @@ export interface MessageKinds {
 /** The rows that wait for somebody, in one statement. */
 export type MessageSource<K extends keyof MessageKinds> = (ctx: Ctx, empId: string) => Promise<MessageKinds[K][]>;
 
-const sources: { [K in keyof MessageKinds]?: MessageSource<K> } = {};
+interface Filled<K extends keyof MessageKinds> {
+  rows: MessageSource<K>;
+  mayWait: (ctx: Ctx, empId: string) => SQL;
+}
 
-/** Fills one list of the message centre; its tab shows as soon as there is a source. Each list has one owner. */
-export function registerMessages<K extends keyof MessageKinds>(kind: K, source: MessageSource<K>): () => void {
+const sources: { [K in keyof MessageKinds]?: Filled<K> } = {};
+
+/**
+ * Fills one list of the message centre; its tab shows as soon as there is a source. Each list has one owner. `mayWait` is a
+ * look by index that holds wherever there are rows: without it they are read for nobody.
+ */
+export function registerMessages<K extends keyof MessageKinds>(
+  kind: K,
+  rows: MessageSource<K>,
+  mayWait: (ctx: Ctx, empId: string) => SQL,
+): () => void {
   if (sources[kind]) throw new Error(`Two sources of ${kind}.`);
-  (sources as Record<K, MessageSource<K>>)[kind] = source;
+  (sources as Record<K, Filled<K>>)[kind] = { rows, mayWait };
   return () => delete sources[kind];
 }
 
-/** The rows of one list; null without a source. */
-export async function messagesOf<K extends keyof MessageKinds>(ctx: Ctx, kind: K): Promise<MessageKinds[K][] | null> {
+/** The rows of one list, which are asked for only where some may wait; null without a source. */
+export async function messagesOf<K extends keyof MessageKinds>(
+  ctx: Ctx,
+  kind: K,
+  may: boolean,
+): Promise<MessageKinds[K][] | null> {
   const source = sources[kind];
   if (!source) return null;
   const { empId } = ctx.session;
-  return empId === null ? [] : source(ctx, empId);
+  return empId === null || !may ? [] : source.rows(ctx, empId);
 }
+
+/** Whether a list may have rows for somebody. */
+export const messagesMayWait = (ctx: Ctx, kind: keyof MessageKinds, empId: string): SQL =>
+  sources[kind]?.mayWait(ctx, empId) ?? sql`false`;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPerson, type TestPerson } from '../../testing/people.ts';
@@ -61,9 +62,28 @@ describe('S7.026 S3.022 S3.052 the message centre', () => {
     });
   });
 
+  it('asks one statement for whom nothing can wait, and one more for each kind that can', async () => {
+    const asked = async (token: string) => {
+      const before = services.statements();
+      await centre(token);
+      return services.statements() - before;
+    };
+    const nobody = await addPerson(services, company);
+    const superior = await addPerson(services, company);
+    const token = await services.signIn(company.code, nobody.userName);
+    const least = await asked(token);
+    await addPerson(services, company, { bossId: superior.empId });
+    expect(await asked(await services.signIn(company.code, superior.userName))).toBeGreaterThan(least);
+    expect(least).toBeLessThanOrEqual(2);
+  });
+
   it('S3.021 has the rows of a module that fills a list, for whom they wait', async () => {
     const survey = { surveyCode: ID, surveyName: '职能调研' };
-    const remove = registerMessages('functionMessage', async (_ctx, empId) => (empId === mine.empId ? [survey] : []));
+    const remove = registerMessages(
+      'functionMessage',
+      async (_ctx, empId) => (empId === mine.empId ? [survey] : []),
+      () => sql`true`,
+    );
 
     expect((await centre(tokens.mine)).functionMessage).toEqual([survey]);
     expect((await centre(tokens.another)).functionMessage).toEqual([]);

@@ -8,7 +8,7 @@ import { stageReminder } from './tables.ts';
 
 export { registerMessages } from './centre.ts';
 export { mailTheDay } from './mails.ts';
-export { registerTodo, type TodoCount, type TodoItem, type TodoSource } from '../../kit/todos.ts';
+export { registerTodo, type TodoCount, type TodoCounter, type TodoItem, type TodoSource } from '../../kit/todos.ts';
 
 /** Something to tell an employee; the texts are `remind.type.<kind>` and `remind.text.<kind>`. */
 export interface Reminder {

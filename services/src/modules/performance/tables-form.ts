@@ -178,6 +178,7 @@ export const calibration = pgTable(
     primaryKey({ columns: [t.companyId, t.id] }),
     index('calibration_assessment').on(t.companyId, t.assessmentId, t.at),
     index('calibration_plan').on(t.companyId, t.planId, t.at),
+    index('calibration_decider').on(t.companyId, t.byEmpId),
     foreignKey({
       name: 'calibration_of_plan',
       columns: [t.companyId, t.planId],

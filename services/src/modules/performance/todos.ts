@@ -5,8 +5,11 @@ import type { Ctx } from '../../kit/context.ts';
 import { employee } from '../employee/tables.ts';
 import type { TodoCount, TodoItem, TodoSource } from '../message/public.ts';
 import { stageReminder } from '../message/tables.ts';
+import { isAskedToApprove } from '../../kit/approval.ts';
 import { isPerson } from './plan/participants.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
+import { calibration } from './tables-form.ts';
+import { coAssessor } from './tables-together.ts';
 import {
   coAppraisals,
   ownAppraisals,
@@ -22,14 +25,25 @@ import { LAST_DAY_NOW, takesPart, waits } from './works.ts';
 
 /** What of appraisals waits for somebody, as the evaluated and as superior or approver; the same conditions as the lists behind the counts. */
 export const performanceTodos: TodoSource = {
-  async counts(ctx, empId) {
-    return [
-      ...(await counts(ctx, ['employee'], and(ownAppraisals(ctx, empId), waitsForPerson(ctx)))),
-      ...(await counts(ctx, ['boss', 'approver'], asLeader(ctx, empId))),
-      ...(await counts(ctx, ['verifier'], waitsForVerifier(ctx, empId))),
-      ...(await counts(ctx, ['partner'], asCoAssessor(ctx, empId))),
-    ];
-  },
+  counts: [
+    {
+      mayWait: (ctx, empId) => isThereWhere(ctx, assessmentInfo, eq(assessmentInfo.empId, empId)),
+      count: (ctx, empId) => counts(ctx, ['employee'], and(ownAppraisals(ctx, empId), waitsForPerson(ctx))),
+    },
+    {
+      mayWait: (ctx, empId) =>
+        sql`(${isThereWhere(ctx, assessmentInfo, eq(assessmentInfo.bossEmpId, empId))} or ${isAskedToApprove(ctx, empId)})`,
+      count: (ctx, empId) => counts(ctx, ['boss', 'approver'], asLeader(ctx, empId)),
+    },
+    {
+      mayWait: (ctx, empId) => isThereWhere(ctx, calibration, eq(calibration.byEmpId, empId)),
+      count: (ctx, empId) => counts(ctx, ['verifier'], waitsForVerifier(ctx, empId)),
+    },
+    {
+      mayWait: (ctx, empId) => isThereWhere(ctx, coAssessor, eq(coAssessor.empId, empId)),
+      count: (ctx, empId) => counts(ctx, ['partner'], asCoAssessor(ctx, empId)),
+    },
+  ],
 
   async list(ctx, empId, limit) {
     const own = await waitingItems(ctx, ['employee'], and(ownAppraisals(ctx, empId), waitsForPerson(ctx)), limit);
@@ -47,6 +61,12 @@ export const performanceTodos: TodoSource = {
       sql` `,
     )} else false end`,
 };
+
+const isThereWhere = (
+  { session }: Ctx,
+  table: typeof assessmentInfo | typeof calibration | typeof coAssessor,
+  where: SQL,
+): SQL => sql`exists (select 1 from ${table} where ${table.companyId} = ${session.companyId} and ${where})`;
 
 const asLeader = (ctx: Ctx, empId: string): SQL | undefined =>
   and(teamAppraisals(ctx, empId), or(waitsForLeader(ctx, empId), waitsForCalibration(ctx, empId)));

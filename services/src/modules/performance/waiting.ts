@@ -4,6 +4,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { visibleEmployees } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
+import { calibration } from './tables-form.ts';
 import { coAssessor } from './tables-together.ts';
 import { askedAbout, takesPart, waits } from './works.ts';
 
@@ -77,6 +78,9 @@ export const waitsForVerifier = (ctx: Ctx, empId: string): SQL | undefined =>
     eq(assessmentInfo.companyId, ctx.session.companyId),
     isNull(assessmentInfo.removedAt),
     withinReach(ctx),
+    // Who decided last has decided at some time: that is found by index, the last word only appraisal by appraisal.
+    sql`${assessmentInfo.id} in (select c.assessment_id from ${calibration} c where c.company_id = ${ctx.session.companyId}
+      and c.by_emp_id = ${empId})`,
     waits(ctx, 'verify'),
     takesPart(ctx, 'verifier', sql`${empId}`),
   );

@@ -47,6 +47,8 @@ function managed(ctx: Ctx, need: keyof typeof MANAGES): SQL<boolean> {
   const others = sql`${probationPlan.empId} is distinct from ${ctx.session.empId}`;
   return sql<boolean>`(${others} and ${visibleEmployees(onPagesOf(ctx, MANAGES[need]))})`;
 }
+/** Whether the caller does what waits for HR, for whomever. */
+export const managesPlans = ({ session }: Ctx): boolean => allows(MANAGES.edit, session);
 /** Plans that the caller manages. */
 export const managedPlans = (ctx: Ctx): SQL => managed(ctx, 'visit');
 

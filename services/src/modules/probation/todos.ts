@@ -1,23 +1,37 @@
 import { and, sql } from 'drizzle-orm';
 import { PageRight, TodoType } from '@hengcai/shared/enums';
 import type { Ctx } from '../../kit/context.ts';
+import { isAskedToApprove } from '../../kit/approval.ts';
 import { hasRight } from '../../kit/pages.ts';
 import type { TodoSource } from '../../kit/todos.ts';
+import { hasReports } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
 import { stageReminder } from '../message/tables.ts';
-import { countPlans, exitDue, managedPlans, waitsFor } from './plan.ts';
+import { countPlans, exitDue, managedPlans, managesPlans, waitsFor } from './plan.ts';
 import { probationPlan } from './tables.ts';
 
 /** Plans in which it is the caller's turn, and failed ones whose exit HR has still to file. */
 export const probationTodos: TodoSource = {
-  async counts(ctx, empId) {
-    const waiting = await countPlans(ctx, waitsFor(ctx, empId, true));
-    const exits = filesExits(ctx) ? await countPlans(ctx, and(managedPlans(ctx), exitDue(ctx))) : 0;
-    return [
-      { typeId: TodoType.PROBATION, backlogCount: waiting },
-      { typeId: TodoType.PROBATION_EXIT, backlogCount: exits },
-    ].filter(({ backlogCount }) => backlogCount > 0);
-  },
+  counts: [
+    {
+      mayWait: (ctx, empId) =>
+        managesPlans(ctx)
+          ? sql`true`
+          : sql`(exists (select 1 from ${probationPlan} where ${probationPlan.companyId} = ${ctx.session.companyId}
+              and ${probationPlan.empId} = ${empId}) or exists (select 1 from ${probationPlan}
+              where ${probationPlan.companyId} = ${ctx.session.companyId} and ${probationPlan.superiorEmpId} = ${empId})
+            or ${hasReports(ctx, empId)} or ${isAskedToApprove(ctx, empId)})`,
+      count: async (ctx, empId) => [
+        { typeId: TodoType.PROBATION, backlogCount: await countPlans(ctx, waitsFor(ctx, empId, true)) },
+      ],
+    },
+    {
+      mayWait: (ctx) => (filesExits(ctx) ? sql`true` : sql`false`),
+      count: async (ctx) => [
+        { typeId: TodoType.PROBATION_EXIT, backlogCount: await countPlans(ctx, and(managedPlans(ctx), exitDue(ctx))) },
+      ],
+    },
+  ],
   // One by one they stand in the lists of plans; they are no matter of an appraisal.
   list: () => Promise.resolve([]),
   stillWaits: (ctx) =>

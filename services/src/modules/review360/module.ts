@@ -6,7 +6,7 @@ import { whenPlanMoves } from './close.ts';
 import { buildReview360Demo } from './demo.ts';
 import { inviteFileHandlers } from './file.ts';
 import { performanceinviteHandlers } from './performanceinvite.ts';
-import { invited, reviewTodos } from './todos.ts';
+import { invited, mayBeInvited, reviewTodos } from './todos.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;
 
@@ -31,7 +31,7 @@ registerPage({
 });
 
 registerTodo(reviewTodos);
-registerMessages('invited360Message', invited);
+registerMessages('invited360Message', invited, mayBeInvited);
 registerPlanMove(whenPlanMoves);
 
 /** What the module brings beside its entries in the registries. */

@@ -1,26 +1,31 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc, sql, type SQL } from 'drizzle-orm';
 import { TodoType } from '@hengcai/shared/enums';
 import type { Ctx } from '../../kit/context.ts';
-import type { TodoSource } from '../../kit/todos.ts';
+import type { TodoCount, TodoSource } from '../../kit/todos.ts';
 import { employee } from '../employee/tables.ts';
 import { isPerson } from '../performance/public.ts';
 import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
 import { countInvites, openTasks, received } from './tasks.ts';
 import { toDecide } from './reports.ts';
-import { aboutSubject, ofPlan, shownName, writable } from './standing.ts';
+import { aboutSubject, managesReviews, ofPlan, shownName, writable } from './standing.ts';
 import { reviewInvite } from './tables.ts';
 
 /** Forms that wait for somebody, and nominations to decide on. */
 export const reviewTodos: TodoSource = {
-  async counts(ctx) {
-    return [
-      {
-        typeId: TodoType.REVIEW_360,
-        backlogCount: await countInvites(ctx, and(received(ctx), writable(reviewInvite))),
-      },
-      { typeId: TodoType.REVIEW_NOMINATION, backlogCount: await countInvites(ctx, toDecide(ctx)) },
-    ].filter(({ backlogCount }) => backlogCount > 0);
-  },
+  counts: [
+    {
+      mayWait: mayBeInvited,
+      count: (ctx) => counted(ctx, TodoType.REVIEW_360, and(received(ctx), writable(reviewInvite))),
+    },
+    {
+      mayWait: (ctx, empId) =>
+        managesReviews(ctx)
+          ? sql`true`
+          : sql`exists (select 1 from ${assessmentInfo} where ${assessmentInfo.companyId} = ${ctx.session.companyId}
+              and ${assessmentInfo.bossEmpId} = ${empId})`,
+      count: (ctx) => counted(ctx, TodoType.REVIEW_NOMINATION, toDecide(ctx)),
+    },
+  ],
 
   async list(ctx, _empId, limit) {
     const forms = (await openTasks(ctx, limit)).map(({ planCode, planName, empId, empName, lastDay }) => ({
@@ -37,6 +42,10 @@ export const reviewTodos: TodoSource = {
   // What was told of it goes with being read.
   stillWaits: () => sql`false`,
 };
+
+async function counted(ctx: Ctx, typeId: TodoCount['typeId'], where: SQL | undefined): Promise<TodoCount[]> {
+  return [{ typeId, backlogCount: await countInvites(ctx, where) }];
+}
 
 /** One line for each person whose raters wait for a decision. */
 async function nominations(ctx: Ctx, limit: number) {
@@ -65,6 +74,12 @@ async function nominations(ctx: Ctx, limit: number) {
     empName: shownName(ctx, person),
     lastDay,
   }));
+}
+
+/** Whether somebody was ever asked for a form. */
+export function mayBeInvited({ session }: Ctx, empId: string): SQL {
+  return sql`exists (select 1 from ${reviewInvite} where ${reviewInvite.companyId} = ${session.companyId}
+    and ${reviewInvite.raterEmpId} = ${empId})`;
 }
 
 /** Whom the caller was asked to evaluate and can evaluate now, for the message centre. */

@@ -9,11 +9,11 @@ import { recordProposal } from '../tables-records.ts';
 import { visibleEmployees } from '../visible.ts';
 import { PROPOSABLE } from './content.ts';
 
+const mayDecide = ({ session }: Ctx): boolean => hasRight(session, '/employee/details', PageRight.EDIT);
+
 /** Groups of which the caller may decide proposals of somebody. */
 const decidable = (ctx: Ctx, reader: Reader) =>
-  hasRight(ctx.session, '/employee/details', PageRight.EDIT)
-    ? PROPOSABLE.filter((group) => editsSomebody(reader, group))
-    : [];
+  mayDecide(ctx) ? PROPOSABLE.filter((group) => editsSomebody(reader, group)) : [];
 
 /** People with a proposal that the caller may decide. */
 export function awaitsDecision(ctx: Ctx, reader: Reader): SQL {
@@ -30,12 +30,21 @@ export function awaitsDecision(ctx: Ctx, reader: Reader): SQL {
 
 /** People who propose changes of their record wait for those who may edit it. */
 export const proposalTodos: TodoSource = {
-  async counts(ctx) {
-    const reader = await readerOf(ctx);
-    if (decidable(ctx, reader).length === 0) return [];
-    const people = await ctx.tx.$count(employee, and(visibleEmployees(ctx), awaitsDecision(ctx, reader)));
-    return people > 0 ? [{ typeId: TodoType.RECORD_PROPOSAL, backlogCount: people }] : [];
-  },
+  counts: [
+    {
+      mayWait: (ctx) =>
+        mayDecide(ctx)
+          ? sql`exists (select 1 from ${recordProposal} where ${recordProposal.companyId} = ${ctx.session.companyId}
+              and ${recordProposal.state} = 'open')`
+          : sql`false`,
+      async count(ctx) {
+        const reader = await readerOf(ctx);
+        if (decidable(ctx, reader).length === 0) return [];
+        const people = await ctx.tx.$count(employee, and(visibleEmployees(ctx), awaitsDecision(ctx, reader)));
+        return [{ typeId: TodoType.RECORD_PROPOSAL, backlogCount: people }];
+      },
+    },
+  ],
   // One by one they stand on the pages of the people; they are no matter of an appraisal.
   list: () => Promise.resolve([]),
   stillWaits: () => sql`false`,

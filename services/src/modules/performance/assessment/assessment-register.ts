@@ -4,7 +4,7 @@ import { Failure } from '../../../kit/failure.ts';
 import { registerMessages } from '../../message/public.ts';
 import { openAppraisal } from './assessment.ts';
 import { seesPotential } from './assessment-detail.ts';
-import { unreadCommentGroups } from './comments.ts';
+import { mayHaveComments, unreadCommentGroups } from './comments.ts';
 import { viewOf } from './score-view.ts';
 import { assessmentInfo } from '../tables.ts';
 
@@ -30,4 +30,4 @@ registerAuditedObject('assessment', async (ctx, assessmentId) => {
   }
 });
 
-registerMessages('unreadCommentInfo', unreadCommentGroups);
+registerMessages('unreadCommentInfo', unreadCommentGroups, mayHaveComments);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { TargetComment, TargetThread } from '@hengcai/shared/contract/performance/comment';
 import { ScorerRole } from '@hengcai/shared/enums';
@@ -105,6 +105,11 @@ export async function threadCounts(ctx: Ctx, person: Person): Promise<z.output<t
     .groupBy(targetRow.id, targetRow.sort)
     .orderBy(asc(targetRow.sort), asc(targetRow.id));
 }
+
+/** Whether there is a comment that somebody has not read. */
+export const mayHaveComments = ({ session }: Ctx, empId: string): SQL =>
+  sql`exists (select 1 from ${targetCommentUnread} where ${targetCommentUnread.companyId} = ${session.companyId}
+    and ${targetCommentUnread.empId} = ${empId})`;
 
 /** What of the message centre is about comments: one line for each indicator and kind, the newest first. */
 export async function unreadCommentGroups(ctx: Ctx, empId: string): Promise<z.output<typeof UnreadCommentInfo>[]> {

@@ -1,16 +1,18 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { DeptTargetState } from '@hengcai/shared/contract/performance/department';
-import { AssessmentPlanStatus, TargetStatus, TodoType } from '@hengcai/shared/enums';
-import { waitsForApproval } from '../../../kit/approval.ts';
+import { AssessmentPlanStatus, PageRight, TargetStatus, TodoType } from '@hengcai/shared/enums';
+import { isAskedToApprove, waitsForApproval } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
+import { hasReports } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import type { TodoCount, TodoSource } from '../../message/public.ts';
 import { departmentToday } from '../../org/public.ts';
 import { deptVersion } from '../../org/tables.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { deptTarget } from '../tables-department.ts';
+import { managesPlans } from '../assessment/assessment.ts';
 import { COLLEAGUE } from '../together/colleagues.ts';
 import { withinReach } from '../waiting.ts';
 import { DEPT_SUBJECT } from './dept-form.ts';
@@ -153,34 +155,45 @@ export async function countDeptTargets(ctx: Ctx): Promise<{ departments: number;
 
 /** Forms of departments that wait for somebody, their targets or their scores; one by one they stand in the list. */
 export const deptTargetTodos: TodoSource = {
-  async counts(ctx, empId) {
-    const targets = targetsWaitFor(ctx, empId);
-    const scores = sql<boolean>`coalesce(${waitsForScorer(ctx, empId)}, false)`;
-    const [row] = await ctx.tx
-      .select({
-        targets: sql<number>`(count(*) filter (where ${targets}))::int`,
-        scores: sql<number>`(count(*) filter (where ${scores}))::int`,
-      })
-      .from(deptTarget)
-      .innerJoin(
-        assessmentPlan,
-        and(eq(assessmentPlan.companyId, deptTarget.companyId), eq(assessmentPlan.id, deptTarget.planId)),
-      )
-      .leftJoin(deptVersion, departmentToday(ctx, deptTarget))
-      .where(
-        and(
-          eq(deptTarget.companyId, ctx.session.companyId),
-          inArray(assessmentPlan.status, [AssessmentPlanStatus.FILLING, AssessmentPlanStatus.SCORING]),
-        ),
-      );
-    const unfilled = await unfilledDepts(ctx, eq(deptVersion.headEmpId, empId));
-    const some = (typeId: TodoCount['typeId'], backlogCount = 0) =>
-      backlogCount > 0 ? [{ typeId, backlogCount }] : [];
-    return [
-      ...some(TodoType.DEPARTMENT_TARGETS, (row?.targets ?? 0) + unfilled.length),
-      ...some(TodoType.DEPARTMENT_SCORES, row?.scores),
-    ];
-  },
+  counts: [
+    {
+      // Whoever manages plans stands in where nobody scores; all others head a department, lead a head or approve.
+      mayWait: (ctx, empId) =>
+        managesPlans(ctx, PageRight.EDIT)
+          ? sql`true`
+          : sql`(exists (select 1 from ${deptVersion} where ${deptVersion.companyId} = ${ctx.session.companyId}
+              and ${deptVersion.headEmpId} = ${empId}) or ${hasReports(ctx, empId)} or ${isAskedToApprove(ctx, empId)})`,
+      count: countWaiting,
+    },
+  ],
   list: () => Promise.resolve([]),
   stillWaits: () => sql`false`,
 };
+
+async function countWaiting(ctx: Ctx, empId: string): Promise<TodoCount[]> {
+  const targets = targetsWaitFor(ctx, empId);
+  const scores = sql<boolean>`coalesce(${waitsForScorer(ctx, empId)}, false)`;
+  const [row] = await ctx.tx
+    .select({
+      targets: sql<number>`(count(*) filter (where ${targets}))::int`,
+      scores: sql<number>`(count(*) filter (where ${scores}))::int`,
+    })
+    .from(deptTarget)
+    .innerJoin(
+      assessmentPlan,
+      and(eq(assessmentPlan.companyId, deptTarget.companyId), eq(assessmentPlan.id, deptTarget.planId)),
+    )
+    .leftJoin(deptVersion, departmentToday(ctx, deptTarget))
+    .where(
+      and(
+        eq(deptTarget.companyId, ctx.session.companyId),
+        inArray(assessmentPlan.status, [AssessmentPlanStatus.FILLING, AssessmentPlanStatus.SCORING]),
+      ),
+    );
+  const unfilled = await unfilledDepts(ctx, eq(deptVersion.headEmpId, empId));
+  const some = (typeId: TodoCount['typeId'], backlogCount = 0) => (backlogCount > 0 ? [{ typeId, backlogCount }] : []);
+  return [
+    ...some(TodoType.DEPARTMENT_TARGETS, (row?.targets ?? 0) + unfilled.length),
+    ...some(TodoType.DEPARTMENT_SCORES, row?.scores),
+  ];
+}

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { TodoType } from '@hengcai/shared/enums';
-import { waitsForApproval } from '../../../../kit/approval.ts';
+import { isAskedToApprove, waitsForApproval } from '../../../../kit/approval.ts';
 import type { Ctx } from '../../../../kit/context.ts';
 import type { TodoSource } from '../../../../kit/todos.ts';
 import { personnelChange } from '../../tables.ts';
@@ -16,10 +16,17 @@ export const waitsFor = (ctx: Ctx, empId: string) =>
 
 /** Personnel changes wait for those who approve them. */
 export const changeTodos: TodoSource = {
-  async counts(ctx, empId) {
-    const waiting = await ctx.tx.$count(personnelChange, waitsFor(ctx, empId));
-    return waiting > 0 ? [{ typeId: TodoType.PERSONNEL_CHANGE_APPROVAL, backlogCount: waiting }] : [];
-  },
+  counts: [
+    {
+      mayWait: isAskedToApprove,
+      count: async (ctx, empId) => [
+        {
+          typeId: TodoType.PERSONNEL_CHANGE_APPROVAL,
+          backlogCount: await ctx.tx.$count(personnelChange, waitsFor(ctx, empId)),
+        },
+      ],
+    },
+  ],
   // One by one they stand on the page of the own approvals; they are no matter of an appraisal.
   list: () => Promise.resolve([]),
   stillWaits: () => sql`false`,

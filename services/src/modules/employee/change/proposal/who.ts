@@ -12,9 +12,12 @@ import { ledAmong, visibleEmployees, visibleIdsOf } from '../../visible.ts';
 
 const FILING = service.endpoints.list.policy;
 
+/** Whether the caller files anybody's changes at all, as far as the pages go. */
+export const mayFile = ({ session }: Ctx): boolean => allows(FILING, session);
+
 /** The people whose changes the caller files, as a condition on `employee`: never the own ones. Null: nobody's. */
 export async function whoseFiled(ctx: Ctx): Promise<SQL | null> {
-  if (!allows(FILING, ctx.session)) return null;
+  if (!mayFile(ctx)) return null;
   const filing = onPagesOf(ctx, FILING);
   const reader = await readerOf(filing);
   if (!editsSomebody(reader, FieldGroup.WORK)) return null;

@@ -1,0 +1,1 @@
+CREATE INDEX "calibration_decider" ON "calibration" USING btree ("company_id","by_emp_id");
