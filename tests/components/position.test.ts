@@ -33,14 +33,19 @@ beforeAll(async () => {
     await ctx.tx.update(jobRankVersion).set({ validFrom: '2026-10-20' }).where(eq(jobRankVersion.thingId, renamed));
     const former = { companyId, thingId: renamed, validFrom: '2026-01-01', validTo: '2026-10-20' };
     await ctx.tx.insert(jobRankVersion).values({ ...former, name: 'P6', grade: 6, gradeId });
-    await createJobFamilies(ctx, [{ jobFamilyId: familyId, code: 'TECH', name: '研发' }]);
+    await createJobFamilies(ctx, [{ jobFamilyId: familyId, code: 'TECH', name: '研发', nameEn: 'Research' }]);
     await ctx.tx
       .update(jobFamilyVersion)
       .set({ validFrom: '2026-10-20' })
       .where(eq(jobFamilyVersion.thingId, familyId));
-    await ctx.tx
-      .insert(jobFamilyVersion)
-      .values({ companyId, thingId: familyId, validFrom: '2026-01-01', validTo: '2026-10-20', name: '技术' });
+    await ctx.tx.insert(jobFamilyVersion).values({
+      companyId,
+      thingId: familyId,
+      validFrom: '2026-01-01',
+      validTo: '2026-10-20',
+      name: '技术',
+      nameEn: 'Tech',
+    });
     await createPositions(ctx, [
       { positionId, code: 'DEV', name: '工程师', rankId, plannedHeadcount: 3, responsibilities: '写代码' },
       { positionId: free, code: 'QA', name: '测试员' },
@@ -55,7 +60,8 @@ beforeAll(async () => {
 });
 
 const PAGE = '/position/management';
-const open = (at: string): Promise<Page> => product.open({ company, as: 'H1', at });
+const open = (at: string, language: 'zh-CN' | 'en-US' = 'zh-CN'): Promise<Page> =>
+  product.open({ company, as: 'H1', at, language });
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 it('S5.091 a position without a title keeps what was typed; with one it stands in the list', async () => {
@@ -125,9 +131,10 @@ it('S5.088 a grade of a name there is already is refused at its field', async ()
   await expect(page.getByText('专家').first()).toBeVisible();
   await press('position.grade.new');
   const form = dialog(say('position.grade.new'));
-  await form.getByRole('textbox').fill('骨干');
+  const name = form.getByRole('textbox', { name: new RegExp(say('position.grade.name')) });
+  await name.fill('骨干');
   await within(form).press('ui.save');
-  await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
 });
 
 it('S3.059 what a rank was called on a day stands beside what it is called now, and the change with both names', async () => {
@@ -165,4 +172,41 @@ it('S3.059 what a job family was called on a day stands beside what it is called
   const page = await open('/position/history-job-family?day=2026-10-15');
   await expect(rowOf(page, '研发')).toContainText('技术');
   await expect(rowOf(page, '研发')).toContainText('2026-10-20');
+});
+
+it('on English pages a job family and a grade have the English name that was given with their own one', async () => {
+  const page = await open(`${PAGE}?tabName=families`);
+  const { dialog, press, say, told, in: within } = actionsOn(page);
+  for (const [tab, kind, name, nameEn] of [
+    ['families', 'family', '法务', 'Legal'],
+    ['grades', 'grade', '高层', 'Executive'],
+  ] as const) {
+    await page.goto(`${PAGE}?tabName=${tab}`);
+    await press(`position.${kind}.new`);
+    const form = dialog(say(`position.${kind}.new`));
+    const type = (id: string, text: string) => form.getByRole('textbox', { name: new RegExp(say(id)) }).fill(text);
+    if (kind === 'family') await type('position.family.code', 'LAW');
+    await type(`position.${kind}.name`, name);
+    await type(`position.${kind}.nameEn`, nameEn);
+    await within(form).press('ui.save');
+    await told(say('position.added', { name }));
+  }
+  const english = await open(`${PAGE}?tabName=families&keyword=legal`, 'en-US');
+  await expect(rowOf(english, 'LAW')).toContainText('Legal');
+  await expect(english.getByText('法务')).toHaveCount(0);
+  await english.goto(`${PAGE}?tabName=grades`);
+  await expect(english.getByText('Executive')).toBeVisible();
+  // One without an English name keeps its own.
+  await expect(english.getByText('专家')).toBeVisible();
+});
+
+it('the history of job families is in the language of the page, and its changes tell both names', async () => {
+  const page = await open('/position/history-job-family?day=2026-10-15', 'en-US');
+  const { say } = actionsOn(page, 'en-US');
+  await expect(rowOf(page, 'TECH')).toContainText('Tech');
+  await expect(rowOf(page, 'TECH')).toContainText('Research');
+  await page.getByRole('link', { name: say('position.past.tab.changes') }).click();
+  const change = page.getByRole('row', { name: /2026-10-20/ });
+  await expect(change).toContainText(say('position.history.change', { before: '技术', after: '研发' }));
+  await expect(change).toContainText(say('position.history.change', { before: 'Tech', after: 'Research' }));
 });

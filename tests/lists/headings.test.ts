@@ -27,6 +27,7 @@ const SAME: Readonly<Record<string, readonly (readonly [file: string, screen: st
     ['position.column.positionNameEn', 'position.nameEn'],
     ['position.column.deptName', 'position.department'],
     ['position.column.jobFamilyName', 'position.family'],
+    ['jobFamily.column.jobFamilyNameEn', 'position.family.nameEn'],
     ['position.column.plannedHeadcount', 'position.planned'],
     ['position.column.filled', 'position.filled'],
     ['position.column.responsibilities', 'position.responsibilities'],

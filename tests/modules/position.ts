@@ -65,9 +65,9 @@ const versioned = ({ id, version }: Data) => ({ id: id as string, version: versi
 /** Names of ranks, grades and families have ten characters at most: the mark stands in their codes. */
 async function setUpRanks(cast: Cast): Promise<void> {
   const { hr, list, mark } = cast;
-  const grade = async (name: string) => (await did(hr, 'AddGrade', { name }))['grade'] as Data;
+  const grade = async (name: string) => (await did(hr, 'AddGrade', { name, nameEn: `${name} en` }))['grade'] as Data;
   const [low, high, gone] = [await grade('G-low'), await grade('G-high'), await grade('G-gone')];
-  const renamed = (await did(hr, 'UpdateGrade', { ...versioned(low), name: 'G-1' }))['grade'] as Data;
+  const renamed = (await did(hr, 'UpdateGrade', { ...versioned(low), name: 'G-1', nameEn: 'G-1 en' }))['grade'] as Data;
   await did(hr, 'DeleteGrade', versioned(gone));
   await did(hr, 'OrderGrades', { ids: [renamed['id'], high['id']] });
   await hr.run('GradeList');
@@ -94,12 +94,15 @@ async function setUpRanks(cast: Cast): Promise<void> {
 async function setUpFamilies(cast: Cast): Promise<void> {
   const { hr, list, mark } = cast;
   const family = async (code: string) =>
-    (await did(hr, 'AddJobFamily', { code: `${mark} ${code}`, name: code }))['jobFamily'] as Data;
+    (await did(hr, 'AddJobFamily', { code: `${mark} ${code}`, name: code, nameEn: `${mark} ${code} en` }))[
+      'jobFamily'
+    ] as Data;
   const [first, second, gone] = [await family('F1'), await family('F2'), await family('F3')];
   await did(hr, 'UpdateJobFamily', {
     ...versioned(second),
     validFrom: await today(cast),
     name: 'F2b',
+    nameEn: `${mark} F2b en`,
     parentId: first['id'],
   });
   await did(hr, 'DeleteJobFamily', versioned(gone));

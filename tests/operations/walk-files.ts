@@ -24,7 +24,7 @@ export async function importFiles({ hr, mark, company }: Some): Promise<void> {
   });
   await hr.run('DeleteGrade', { input: { id: grade['id'], version: grade['version'] } });
   await importFile({ hr }, 'JOB_FAMILIES', 'importjobfamily', {
-    content: `Job family code,Job family name,Parent family\n${mark}-f,F-filed,\n${mark}-h,F-below,some\n${mark}-g,F-lost,none\n`,
+    content: `Job family code,Job family name,English name,Parent family\n${mark}-f,F-filed,${mark} filed,\n${mark}-h,F-below,,some\n${mark}-g,F-lost,,none\n`,
     replace: { field: 'parentName', value: 'some', by: 'F-filed' },
   });
   await importFile({ hr }, 'RECORDS', 'importrecord', {

@@ -313,6 +313,8 @@ export type AddGradeInput = {
   clientMutationId: Scalars['String']['input'];
   /** Name, at most 10 characters, which no other grade in use has. */
   name: Scalars['String']['input'];
+  /** English name, at most 50 characters; null for none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What became of a new grade. */
@@ -378,6 +380,8 @@ export type AddJobFamilyInput = {
   code: Scalars['String']['input'];
   /** Name, at most 10 characters, which no other family beside it has. */
   name: Scalars['String']['input'];
+  /** English name, at most 50 characters; null for none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
   /** The family it is part of; null at the top. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -6280,6 +6284,8 @@ export type Grade = {
   id: Scalars['ID']['output'];
   /** Name, unique among the grades in use. */
   name: Scalars['String']['output'];
+  /** English name; null when none is given. */
+  nameEn?: Maybe<Scalars['String']['output']>;
   /** How many ranks in use belong to it. */
   rankCount: Scalars['Int']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
@@ -6660,6 +6666,8 @@ export type JobFamily = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** English name; null when none is given. */
+  nameEn?: Maybe<Scalars['String']['output']>;
   /** The family it is part of; null at the top. */
   parent?: Maybe<JobFamily>;
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
@@ -6754,6 +6762,8 @@ export type JobFamilyVersion = {
   __typename?: 'JobFamilyVersion';
   /** What it was called. */
   name: Scalars['String']['output'];
+  /** What it was called in English; null when no English name was given. */
+  nameEn?: Maybe<Scalars['String']['output']>;
   /** The family it was part of; null when it stood at the top. */
   parent?: Maybe<JobFamily>;
   /** First day it was like this. */
@@ -18484,6 +18494,8 @@ export type UpdateGradeInput = {
   id: Scalars['ID']['input'];
   /** Name, at most 10 characters, which no other grade in use has. */
   name: Scalars['String']['input'];
+  /** English name, at most 50 characters; null for none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
   /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
   version: Scalars['Int']['input'];
 };
@@ -18503,6 +18515,8 @@ export type UpdateJobFamilyInput = {
   id: Scalars['ID']['input'];
   /** Name, at most 10 characters, which no other family beside it has. */
   name: Scalars['String']['input'];
+  /** English name, at most 50 characters; null for none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
   /** The family it is part of; null at the top. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
   /** The first day it is like this, today or at most 31 days back. */
@@ -23170,6 +23184,7 @@ export type GradeResolvers<ContextType = Context, ParentType extends ResolversPa
   filled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rankCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -23331,6 +23346,7 @@ export type JobFamilyResolvers<ContextType = Context, ParentType extends Resolve
   filled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -23374,6 +23390,7 @@ export type JobFamilySortKeyResolvers = EnumResolverSignature<{ CODE?: any, FILL
 
 export type JobFamilyVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFamilyVersion'] = ResolversParentTypes['JobFamilyVersion']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

@@ -89,6 +89,28 @@ describe('the demo companies', () => {
     },
   );
 
+  test('whatever waits for anybody is counted for them, though most kinds are counted for few', async () => {
+    const names = await ask<{ name: string }>(
+      `select min(l.name) as name from login_name l join company c on c.company_id = l.company_id
+         join user_account a on a.company_id = l.company_id and a.id = l.user_id
+        where c.code = 'acme' and a.enabled and not a.must_change_password and a.emp_id is not null group by l.user_id`,
+    );
+    const kinds = new Set<number>();
+    for (const { name } of names) {
+      const token = await signIn('acme', name);
+      const listed = await services.ok<{ typeId: number }[]>('message.listtodo', {}, token);
+      const counts = await services.ok<{ typeId: number; backlogCount: number }[]>(
+        'message.listbacklogcount',
+        {},
+        token,
+      );
+      const counted = counts.filter(({ backlogCount }) => backlogCount > 0).map(({ typeId }) => typeId);
+      expect(counted, name).toEqual(expect.arrayContaining(listed.map(({ typeId }) => typeId)));
+      for (const typeId of counted) kinds.add(typeId);
+    }
+    expect(kinds.size).toBeGreaterThan(5);
+  });
+
   test('contracts run, people who left had the reason they left for, and few have never signed in', async () => {
     expect(await ask(`select 1 from employee where last_day is null and contract_end < $1 limit 1`, [ANCHOR])).toEqual(
       [],

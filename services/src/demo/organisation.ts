@@ -31,10 +31,15 @@ export async function buildOrganisation(ctx: Ctx, structure: DemoStructure): Pro
   const ids = <T extends { code: string }>(list: readonly T[]) => new Map(list.map(({ code }) => [code, ctx.newId()]));
   const idIn = (map: ReadonlyMap<string, string>, code: string) => map.get(code) ?? '';
 
-  const graded = structure.grades.map((name, at) => ({ gradeId: ctx.newId(), name: prefix + name, at }));
+  const graded = structure.grades.map(({ name, nameEn }, at) => ({
+    gradeId: ctx.newId(),
+    name: prefix + name,
+    nameEn: prefix + nameEn,
+    at,
+  }));
   await createGrades(
     ctx,
-    graded.map(({ gradeId, name }) => ({ gradeId, name })),
+    graded.map(({ at: _at, ...grade }) => grade),
   );
   const gradeOf = (rank: string) => graded.find(({ at }) => GRADED_RANKS[at]?.includes(rank))?.gradeId ?? null;
 
@@ -57,7 +62,12 @@ export async function buildOrganisation(ctx: Ctx, structure: DemoStructure): Pro
   const families = ids(structure.families);
   await createJobFamilies(
     ctx,
-    structure.families.map(({ code, name }) => ({ jobFamilyId: idIn(families, code), code, name: prefix + name })),
+    structure.families.map(({ code, name, nameEn }) => ({
+      jobFamilyId: idIn(families, code),
+      code,
+      name: prefix + name,
+      nameEn: prefix + nameEn,
+    })),
   );
 
   const positions = [

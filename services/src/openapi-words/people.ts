@@ -102,6 +102,7 @@ export const PEOPLE: Words = {
   gradeIds: 'only those of these grades; absent: all',
   'rankmanage.ordergrade.gradeIds': 'every grade in use, the highest first',
   gradeName: 'name of the grade, unique among those in use',
+  gradeNameEn: 'English name of the grade; null: it has none',
   rankCount: 'how many ranks in use belong to it',
   'rankmanage.addrank.grade': 'seniority, a higher number is more senior',
   'rankmanage.updaterank.grade': 'seniority, a higher number is more senior',
@@ -109,6 +110,7 @@ export const PEOPLE: Words = {
   rankName: 'name of the rank, as files and people know it',
   jobFamilyCode: 'code of the job family, unique in the company, for people and files',
   jobFamilyName: 'name of the job family, as files and people know it',
+  jobFamilyNameEn: 'English name of the job family; null: it has none',
   parentJobFamilyId: 'the job family above; null: none',
 
   // ---- an import ----

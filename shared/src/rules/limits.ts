@@ -26,6 +26,9 @@ export const LIMITS = {
   /** Days back a change of the structure, or of what describes positions, may be entered. */
   backDatingDays: 31,
   positionName: 50,
+  /** The ten characters of the Chinese name are few for an English one. */
+  jobFamilyNameEn: 50,
+  gradeNameEn: 50,
   gradeMax: 999,
   jobDescription: 4000,
   evaluationFactorsMax: 20,

@@ -5,4 +5,5 @@ import type { GradeRow } from './rows.ts';
 export const Grade: ResolversOf<GradeResolvers, GradeRow> = {
   id: (grade) => grade.gradeId,
   name: (grade) => grade.gradeName,
+  nameEn: (grade) => grade.gradeNameEn,
 };

@@ -8,6 +8,7 @@ export const JobFamily: ResolversOf<JobFamilyResolvers, JobFamilyRow> = {
   id: (family) => family.jobFamilyId,
   code: (family) => family.jobFamilyCode,
   name: (family) => family.jobFamilyName,
+  nameEn: (family) => family.jobFamilyNameEn,
   parent: (family, _args, { loaders }) => reference(loaders.jobFamilyById, family.parentJobFamilyId),
   filled: (one, _args, { loaders }) => counted(one, 'filled', loaders.countedJobFamilyById, one.jobFamilyId),
   coming: (one, _args, { loaders }) => counted(one, 'coming', loaders.countedJobFamilyById, one.jobFamilyId),

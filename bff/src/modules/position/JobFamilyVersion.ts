@@ -5,5 +5,6 @@ import type { JobFamilyVersionRow } from './rows.ts';
 
 export const JobFamilyVersion: ResolversOf<JobFamilyVersionResolvers, JobFamilyVersionRow> = {
   name: (version) => version.jobFamilyName,
+  nameEn: (version) => version.jobFamilyNameEn,
   parent: (version, _args, { loaders }) => reference(loaders.jobFamilyById, version.parentJobFamilyId),
 };

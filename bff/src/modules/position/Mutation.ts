@@ -28,8 +28,14 @@ const POSITION = {
   deptId: 'departmentId',
 };
 const RANK = { rankId: 'id', rankCode: 'code', rankName: 'name', gradeId: 'jobGradeId' };
-const GRADE = { gradeId: 'id', gradeName: 'name', gradeIds: 'ids' };
-const FAMILY = { jobFamilyId: 'id', jobFamilyCode: 'code', jobFamilyName: 'name', parentJobFamilyId: 'parentId' };
+const GRADE = { gradeId: 'id', gradeName: 'name', gradeNameEn: 'nameEn', gradeIds: 'ids' };
+const FAMILY = {
+  jobFamilyId: 'id',
+  jobFamilyCode: 'code',
+  jobFamilyName: 'name',
+  jobFamilyNameEn: 'nameEn',
+  parentJobFamilyId: 'parentId',
+};
 
 export const Mutation: Pick<MutationResolvers, Mutations> = {
   addPosition: (_root, { input: { code, name, nameEn, departmentId, ...rest } }, { rest: { positionmanage } }) =>
@@ -84,11 +90,18 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
   deleteRank: (_root, { input: { id, version } }, { rest }) =>
     payload(() => rest.rankmanage.deleterank({ rankId: id, version }), RANK),
 
-  addGrade: (_root, { input: { clientMutationId, name } }, { rest }) =>
-    payload(async () => ({ grade: await rest.rankmanage.addgrade({ clientMutationId, gradeName: name }) }), GRADE),
-  updateGrade: (_root, { input: { id, version, name } }, { rest }) =>
+  addGrade: (_root, { input: { clientMutationId, name, nameEn } }, { rest }) =>
     payload(
-      async () => ({ grade: await rest.rankmanage.updategrade({ gradeId: id, version, gradeName: name }) }),
+      async () => ({
+        grade: await rest.rankmanage.addgrade({ clientMutationId, gradeName: name, gradeNameEn: nameEn }),
+      }),
+      GRADE,
+    ),
+  updateGrade: (_root, { input: { id, version, name, nameEn } }, { rest }) =>
+    payload(
+      async () => ({
+        grade: await rest.rankmanage.updategrade({ gradeId: id, version, gradeName: name, gradeNameEn: nameEn }),
+      }),
       GRADE,
     ),
   orderGrades: (_root, { input: { ids } }, { rest }) =>
@@ -96,19 +109,20 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
   deleteGrade: (_root, { input: { id, version } }, { rest }) =>
     payload(() => rest.rankmanage.deletegrade({ gradeId: id, version }), GRADE),
 
-  addJobFamily: (_root, { input: { clientMutationId, code, name, parentId } }, { rest }) =>
+  addJobFamily: (_root, { input: { clientMutationId, code, name, nameEn, parentId } }, { rest }) =>
     payload(
       async () => ({
         jobFamily: await rest.jobfamilymanage.addjobfamily({
           clientMutationId,
           jobFamilyCode: code,
           jobFamilyName: name,
+          jobFamilyNameEn: nameEn,
           parentJobFamilyId: parentId,
         }),
       }),
       FAMILY,
     ),
-  updateJobFamily: (_root, { input: { id, version, validFrom, name, parentId } }, { rest }) =>
+  updateJobFamily: (_root, { input: { id, version, validFrom, name, nameEn, parentId } }, { rest }) =>
     payload(
       async () => ({
         jobFamily: await rest.jobfamilymanage.updatejobfamily({
@@ -116,6 +130,7 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
           version,
           validFrom,
           jobFamilyName: name,
+          jobFamilyNameEn: nameEn,
           parentJobFamilyId: parentId,
         }),
       }),

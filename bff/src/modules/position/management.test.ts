@@ -73,3 +73,37 @@ it('a refused rank names the field as the schema does', async () => {
 
   expect(data?.['addRank']).toEqual({ rank: null, userErrors: [{ field: 'name', code: 'ALREADY_USED' }] });
 });
+
+it('English names of families and grades are nameEn, in what is read, written and refused', async () => {
+  const family = {
+    jobFamilyId: id('family'),
+    jobFamilyCode: 'T',
+    jobFamilyName: '技术',
+    jobFamilyNameEn: 'Engineering',
+    parentJobFamilyId: null,
+    closedOn: null,
+    filled: null,
+    coming: null,
+    version: 1,
+  };
+  bff.upstream.answer('jobfamilymanage', 'addjobfamily', () => family);
+  bff.upstream.refuse('rankmanage', 'updategrade', {
+    status: 400,
+    errors: [{ field: 'gradeNameEn', code: 'TOO_LONG', message: 'no' }],
+  });
+
+  const { data } = await bff.send(`mutation {
+    addJobFamily(input: { clientMutationId: "12345678", code: "T", name: "技术", nameEn: "Engineering" }) {
+      jobFamily { name nameEn } userErrors { field } }
+    updateGrade(input: { id: "${id('grade')}", version: 1, name: "专家", nameEn: "Expert" }) {
+      grade { nameEn } userErrors { field code } } }`);
+
+  expect(data).toEqual({
+    addJobFamily: { jobFamily: { name: '技术', nameEn: 'Engineering' }, userErrors: [] },
+    updateGrade: { grade: null, userErrors: [{ field: 'nameEn', code: 'TOO_LONG' }] },
+  });
+  expect(bff.upstream.calls.map(({ input }) => input)).toMatchObject([
+    { jobFamilyName: '技术', jobFamilyNameEn: 'Engineering' },
+    { gradeName: '专家', gradeNameEn: 'Expert' },
+  ]);
+});

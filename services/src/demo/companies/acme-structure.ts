@@ -10,11 +10,11 @@ export const ACME: DemoStructure = {
   people: 40,
   cities: ['ACME City'],
   families: [
-    { code: 'TECH', name: '工程', trade: '工程师', tradeEn: 'Engineer' },
-    { code: 'SALE', name: '销售', trade: '客户经理', tradeEn: 'Account Manager' },
-    { code: 'ADM', name: '管理', trade: '专员', tradeEn: 'Specialist' },
+    { code: 'TECH', name: '工程', nameEn: 'Engineering', trade: '工程师', tradeEn: 'Engineer' },
+    { code: 'SALE', name: '销售', nameEn: 'Sales', trade: '客户经理', tradeEn: 'Account Manager' },
+    { code: 'ADM', name: '管理', nameEn: 'Administration', trade: '专员', tradeEn: 'Specialist' },
   ],
-  grades: ['G5', 'G4', 'G3', 'G2', 'G1'],
+  grades: ['G5', 'G4', 'G3', 'G2', 'G1'].map((name) => ({ name, nameEn: name })),
   divisions: [
     dept('TE', '工程部', 'Engineering', 'TECH', [
       dept('TE1', '开发组', 'Development', 'TECH'),

@@ -17,9 +17,9 @@ export interface DemoStructure {
   mailDomain: string;
   cities: readonly string[];
   /** Job families with the trade their positions are named after. */
-  families: readonly { code: string; name: string; trade: string; tradeEn: string }[];
+  families: readonly { code: string; name: string; nameEn: string; trade: string; tradeEn: string }[];
   /** Names of the grades that its ranks belong to, the highest first: of `GRADED_RANKS`. */
-  grades: readonly string[];
+  grades: readonly { name: string; nameEn: string }[];
   divisions: readonly DemoDepartment[];
   /** People in service at the anchor, about. */
   people: number;

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { deptVersion } from '../org/tables.ts';
@@ -93,7 +93,7 @@ const things = async (ctx: Ctx, table: typeof position | typeof jobRank | typeof
   ids.length === 0
     ? []
     : ctx.tx
-        .select({ id: table.id, name: table.name })
+        .select({ id: table.id, name: table.name, nameEn: 'nameEn' in table ? table.nameEn : sql<null>`null` })
         .from(table)
         .where(and(eq(table.companyId, ctx.session.companyId), isAnyOf(table.id, ids)));
 

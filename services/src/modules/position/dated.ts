@@ -31,7 +31,7 @@ const THINGS = {
     versions: jobFamilyVersion,
     named: ['job_family_id'],
     own: ['job_family_version.job_family_id'],
-    projected: ['name', 'parentId'],
+    projected: ['name', 'nameEn', 'parentId'],
   },
 } as const;
 

@@ -10,7 +10,7 @@ import { jobFamily, position } from './tables.ts';
 
 interface Words {
   /** What a job family was called before it got its name of today. */
-  formerFamily: readonly [code: string, now: string];
+  formerFamily: readonly [code: string, now: string, nowEn: string];
   responsibilities: string;
   requirements: string;
   /** What the first engineers' requirements become next quarter. */
@@ -18,7 +18,7 @@ interface Words {
 }
 
 const CHINESE: Words = {
-  formerFamily: ['SERV', '客户服务'],
+  formerFamily: ['SERV', '客户服务', 'Customer Service'],
   responsibilities: [
     '1. 负责所属模块的方案设计、开发与联调，按期交付；',
     '2. 编写并维护技术文档与自动化测试，保证质量；',
@@ -37,7 +37,7 @@ const CHINESE: Words = {
   ].join('\n'),
 };
 const ACME: Words = {
-  formerFamily: ['SERV', 'ACME Care'],
+  formerFamily: ['SERV', 'ACME Care', 'ACME Care'],
   responsibilities: [
     '1. Designs, builds and tests the parts of ACME products the team is responsible for.',
     '2. Writes documentation and automated tests.',
@@ -71,20 +71,21 @@ export async function buildPositionDemo(company: DemoCompany): Promise<void> {
   await buildMatchDemo(company);
 }
 
-async function renameFamily(ctx: Ctx, [code, name]: readonly [string, string]): Promise<void> {
+async function renameFamily(ctx: Ctx, [code, name, nameEn]: Words['formerFamily']): Promise<void> {
   const [family] = await ctx.tx
-    .select({ id: jobFamily.id, parentId: jobFamily.parentId, name: jobFamily.name })
+    .select({ id: jobFamily.id, parentId: jobFamily.parentId })
     .from(jobFamily)
     .where(and(eq(jobFamily.companyId, ctx.session.companyId), eq(jobFamily.code, code)));
   if (!family) return;
-  const before = await describeFrom(ctx, 'jobFamily', family.id, ctx.today, { name, parentId: family.parentId });
+  const { id, parentId } = family;
+  const before = await describeFrom(ctx, 'jobFamily', id, ctx.today, { name, nameEn, parentId });
   await ctx.audit({
     action: 'jobFamily.changed',
     objectType: 'jobFamily',
-    objectId: family.id,
+    objectId: id,
     params: { name, day: ctx.today },
-    before: { name: before.name },
-    after: { name },
+    before: { name: before.name, nameEn: before.nameEn },
+    after: { name, nameEn },
   });
 }
 

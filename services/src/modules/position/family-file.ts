@@ -18,8 +18,8 @@ import {
 const SHAPE = {
   code: 'jobFamilyCode',
   required: ['jobFamilyName'],
-  fieldOf: { jobFamilyName: 'name', parentName: 'parentId' },
-  nothing: { name: '', parentId: null },
+  fieldOf: { jobFamilyName: 'name', jobFamilyNameEn: 'nameEn', parentName: 'parentId' },
+  nothing: { name: '', nameEn: null, parentId: null },
 } as const;
 
 /** Judges the rows of a file of job families: those above may stand anywhere in the same file. */

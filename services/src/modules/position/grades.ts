@@ -18,11 +18,14 @@ export const gradeHandlers: Pick<Handlers<typeof service>, GradeCalls> = {
   async listgrade({ ids, keyword }, ctx) {
     return grades(
       ctx,
-      and(asked(jobGrade.id, ids, [jobGrade.name], keyword), ids ? undefined : isNull(jobGrade.closedOn)),
+      and(
+        asked(jobGrade.id, ids, [jobGrade.name, jobGrade.nameEn], keyword),
+        ids ? undefined : isNull(jobGrade.closedOn),
+      ),
     );
   },
 
-  async addgrade({ gradeName: name }, ctx) {
+  async addgrade({ gradeName: name, gradeNameEn: nameEn = null }, ctx) {
     await demandFree(ctx, name, null);
     const id = ctx.newId();
     const [highest] = await ctx.tx
@@ -31,26 +34,32 @@ export const gradeHandlers: Pick<Handlers<typeof service>, GradeCalls> = {
       .where(eq(jobGrade.companyId, ctx.session.companyId));
     await ctx.tx
       .insert(jobGrade)
-      .values({ companyId: ctx.session.companyId, id, name, level: (highest?.level ?? 0) + 1, version: 1 });
-    await ctx.audit({ action: 'grade.created', objectType: 'grade', objectId: id, params: { name }, after: { name } });
+      .values({ companyId: ctx.session.companyId, id, name, nameEn, level: (highest?.level ?? 0) + 1, version: 1 });
+    await ctx.audit({
+      action: 'grade.created',
+      objectType: 'grade',
+      objectId: id,
+      params: { name },
+      after: { name, nameEn },
+    });
     return oneGrade(ctx, id);
   },
 
-  async updategrade({ gradeId, version, gradeName: name }, ctx) {
+  async updategrade({ gradeId, version, gradeName: name, gradeNameEn: nameEn = null }, ctx) {
     const before = await oneGrade(ctx, gradeId);
     await demandVersion(before, version, () => before);
     await demandFree(ctx, name, gradeId);
     await ctx.tx
       .update(jobGrade)
-      .set({ name, version: version + 1 })
+      .set({ name, nameEn, version: version + 1 })
       .where(isGrade(ctx, gradeId));
     await ctx.audit({
       action: 'grade.changed',
       objectType: 'grade',
       objectId: gradeId,
       params: { name },
-      before: { name: before.gradeName },
-      after: { name },
+      before: { name: before.gradeName, nameEn: before.gradeNameEn },
+      after: { name, nameEn },
     });
     return oneGrade(ctx, gradeId);
   },
@@ -113,6 +122,7 @@ function grades(ctx: Ctx, where: ReturnType<typeof and>) {
     .select({
       gradeId: jobGrade.id,
       gradeName: jobGrade.name,
+      gradeNameEn: jobGrade.nameEn,
       rankCount: sql<number>`coalesce(b.ranks, 0)`,
       filled: sql<number>`coalesce(b.filled, 0)`,
       version: jobGrade.version,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { jobfamilymanage as service } from '@hengcai/shared/contract/position/job-families';
 import { checkDeletion, closesCircle, sameName } from '@hengcai/shared/rules/position/position';
-import type { Ctx, Handlers } from '../../kit/context.ts';
+import type { Ctx, GivenTo, Handlers } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
 import { mapPage, paged, type Window } from '../../kit/paged.ts';
 import { asked } from './asked.ts';
@@ -17,6 +17,7 @@ const columns = {
   jobFamilyId: jobFamily.id,
   jobFamilyCode: jobFamily.code,
   jobFamilyName: jobFamily.name,
+  jobFamilyNameEn: jobFamily.nameEn,
   parentJobFamilyId: jobFamily.parentId,
   closedOn: jobFamily.closedOn,
   version: jobFamily.version,
@@ -36,7 +37,7 @@ const ofCompany = (ctx: Ctx) => eq(jobFamily.companyId, ctx.session.companyId);
 export const jobfamilymanageHandlers: Handlers<typeof service> = {
   async listjobfamily({ ids, keyword, headcounts }, ctx) {
     const where = and(
-      asked(jobFamily.id, ids, [jobFamily.code, jobFamily.name], keyword),
+      asked(jobFamily.id, ids, [jobFamily.code, jobFamily.name, jobFamily.nameEn], keyword),
       ids ? undefined : isNull(jobFamily.closedOn),
     );
     if (headcounts) return familiesWithPeople(ctx, where, 'jobFamilyCode', false);
@@ -50,7 +51,7 @@ export const jobfamilymanageHandlers: Handlers<typeof service> = {
   async pagejobfamily({ keyword, closed, sort, descending, ...page }, ctx) {
     const where = and(
       closed ? isNotNull(jobFamily.closedOn) : isNull(jobFamily.closedOn),
-      asked(jobFamily.id, undefined, [jobFamily.code, jobFamily.name], keyword),
+      asked(jobFamily.id, undefined, [jobFamily.code, jobFamily.name, jobFamily.nameEn], keyword),
     );
     return paged(
       page,
@@ -74,24 +75,25 @@ export const jobfamilymanageHandlers: Handlers<typeof service> = {
       after: after && toVersion(after),
     })),
 
-  async addjobfamily({ jobFamilyCode: code, jobFamilyName: name, parentJobFamilyId = null }, ctx) {
-    await demandPlace(ctx, name, parentJobFamilyId, null);
+  async addjobfamily({ jobFamilyCode: code, ...fields }, ctx) {
+    const described = describedBy(fields);
+    await demandPlace(ctx, described, null);
     const jobFamilyId = ctx.newId();
-    await createJobFamilies(ctx, [{ jobFamilyId, code, name, parentId: parentJobFamilyId }]);
+    await createJobFamilies(ctx, [{ jobFamilyId, code, ...described }]);
     return oneFamily(ctx, jobFamilyId);
   },
 
-  async updatejobfamily({ jobFamilyId, version, validFrom, jobFamilyName: name, parentJobFamilyId = null }, ctx) {
+  async updatejobfamily({ jobFamilyId, version, validFrom, ...fields }, ctx) {
     if (validFrom > ctx.today) throw refused({ field: 'validFrom', code: 'CHANGE_NOT_AHEAD' });
     await takeForChange(ctx, 'jobFamily', jobFamilyId, version);
-    await demandPlace(ctx, name, parentJobFamilyId, jobFamilyId);
-    const described: Described<'jobFamily'> = { name, parentId: parentJobFamilyId };
+    const described = describedBy(fields);
+    await demandPlace(ctx, described, jobFamilyId);
     const before = await describeFrom(ctx, 'jobFamily', jobFamilyId, validFrom, described);
     await ctx.audit({
       action: 'jobFamily.changed',
       objectType: 'jobFamily',
       objectId: jobFamilyId,
-      params: { name, day: validFrom },
+      params: { name: described.name, day: validFrom },
       before,
       after: described,
     });
@@ -125,10 +127,19 @@ export const jobfamilymanageHandlers: Handlers<typeof service> = {
   },
 };
 
-const toVersion = ({ validFrom, validTo, name, parentId }: VersionRow<'jobFamily'>) => ({
+type Fields = Omit<GivenTo<(typeof service)['endpoints']['addjobfamily']>, 'clientMutationId' | 'jobFamilyCode'>;
+
+const describedBy = (given: Fields): Described<'jobFamily'> => ({
+  name: given.jobFamilyName,
+  nameEn: given.jobFamilyNameEn ?? null,
+  parentId: given.parentJobFamilyId ?? null,
+});
+
+const toVersion = ({ validFrom, validTo, name, nameEn, parentId }: VersionRow<'jobFamily'>) => ({
   validFrom,
   validTo,
   jobFamilyName: name,
+  jobFamilyNameEn: nameEn,
   parentJobFamilyId: parentId,
 });
 
@@ -150,7 +161,7 @@ async function oneFamily(ctx: Ctx, jobFamilyId: string) {
 }
 
 /** A family hangs under one there is, closes no circle, and no other one beside it has its name. */
-async function demandPlace(ctx: Ctx, name: string, parentId: string | null, id: string | null): Promise<void> {
+async function demandPlace(ctx: Ctx, { name, parentId }: Described<'jobFamily'>, id: string | null): Promise<void> {
   await oneAtATime(ctx);
   const all = await ctx.tx
     .select({ id: jobFamily.id, name: jobFamily.name, parentId: jobFamily.parentId })

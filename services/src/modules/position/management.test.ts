@@ -84,6 +84,25 @@ describe('grades', () => {
     expect(await refusal('ordergrade', { gradeIds: [top!.gradeId] })).toEqual([422, 'gradeIds GRADES_INCOMPLETE']);
   });
 
+  it('have an English name where one is given: found by it, changed with it, and it is no rule for others', async () => {
+    const { gradeId } = await ok('addgrade', { gradeName: '专家', gradeNameEn: ' Expert ' });
+    await ok('addgrade', { gradeName: '骨干', gradeNameEn: 'Expert' });
+    const named = async (input: object = {}) =>
+      (await ok('listgrade', input)).map(({ gradeName, gradeNameEn }) => [gradeName, gradeNameEn]);
+    expect(await named({ keyword: 'expert' })).toEqual([
+      ['骨干', 'Expert'],
+      ['专家', 'Expert'],
+    ]);
+    await ok('updategrade', { gradeId, version: 1, gradeName: '专家', gradeNameEn: 'Senior expert' });
+    expect(await named({ ids: [gradeId] })).toEqual([['专家', 'Senior expert']]);
+    await ok('updategrade', { gradeId, version: 2, gradeName: '专家' });
+    expect(await named({ ids: [gradeId] })).toEqual([['专家', null]]);
+    expect(await refusal('addgrade', { gradeName: '基础', gradeNameEn: 'e'.repeat(51) })).toEqual([
+      400,
+      'gradeNameEn TOO_LONG',
+    ]);
+  });
+
   it('S5.090 are deleted only with nobody whose rank belongs to them, and no rank', async () => {
     const rank = await addRank('P5', 5);
     const [grade] = await ok('listgrade', {});
@@ -194,6 +213,27 @@ describe('job families', () => {
     });
     expect(await ok('deletejobfamily', { jobFamilyId: tech.jobFamilyId, version: 1 })).toEqual({ closed: false });
     expect((await ok('listjobfamily', {})).map((family) => family.jobFamilyName)).toEqual(['软件研发']);
+  });
+
+  it('have an English name where one is given: found by it, and gone where a change gives none', async () => {
+    const { jobFamilyId } = await ok('addjobfamily', {
+      jobFamilyCode: 'T',
+      jobFamilyName: '技术',
+      jobFamilyNameEn: ' Engineering ',
+    });
+    await ok('addjobfamily', { jobFamilyCode: 'S', jobFamilyName: '销售' });
+    const found = async (keyword: string) => [
+      (await ok('listjobfamily', { keyword })).map((one) => [one.jobFamilyName, one.jobFamilyNameEn]),
+      (await ok('pagejobfamily', { keyword })).items.map((one) => [one.jobFamilyName, one.jobFamilyNameEn]),
+    ];
+    expect(await found('engin')).toEqual([[['技术', 'Engineering']], [['技术', 'Engineering']]]);
+    const change = { jobFamilyId, validFrom: TODAY, jobFamilyName: '研发' };
+    await ok('updatejobfamily', { ...change, version: 1, jobFamilyNameEn: 'Research' });
+    expect((await found('research'))[0]).toEqual([['研发', 'Research']]);
+    expect(await ok('updatejobfamily', { ...change, version: 2 })).toMatchObject({ jobFamilyNameEn: null });
+    expect(
+      await refusal('addjobfamily', { jobFamilyCode: 'L', jobFamilyName: '长', jobFamilyNameEn: 'e'.repeat(51) }),
+    ).toEqual([400, 'jobFamilyNameEn TOO_LONG']);
   });
 });
 

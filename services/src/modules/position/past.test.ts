@@ -143,6 +143,16 @@ it('S3.060 a job family is told as it was on a day, and what changed of it', asy
     [TODAY, [MOVED]],
     ['2026-01-01', [SET_UP]],
   ]);
+  // Another English name is another name as well, and found by it.
+  const rename = { jobFamilyId: top, jobFamilyName: '技术' };
+  await families('updatejobfamily', { ...rename, version: 1, validFrom: '2026-10-20', jobFamilyNameEn: 'Programs' });
+  await families('updatejobfamily', { ...rename, version: 2, validFrom: TODAY, jobFamilyNameEn: 'Software' });
+  const english = (await families('changesjobfamily', { keyword: 'software' })).items;
+  expect(english.map(({ kinds, before, after }) => [kinds, before?.jobFamilyNameEn, after?.jobFamilyNameEn])).toEqual([
+    [[RENAMED], 'Programs', 'Software'],
+  ]);
+  const onDay = async (day: string) => (await families('historyjobfamily', { day, keyword: 'programs' })).total;
+  expect([await onDay('2026-10-25'), await onDay(TODAY)]).toEqual([1, 0]);
   const other = await services.createTestCompany();
   for (const call of ['jobfamilymanage.changesjobfamily', 'rankmanage.changesrank'])
     expect(await services.ok(call, {}, other.adminToken)).toMatchObject({ total: 0 });

@@ -29,6 +29,9 @@ interface ChangesAsked extends PageAsked {
 const thingOf = (kind: Kind) => (kind === 'rank' ? jobRank : (jobFamily as unknown as typeof jobRank));
 const versionsOf = (kind: Kind) =>
   kind === 'rank' ? jobRankVersion : (jobFamilyVersion as unknown as typeof jobRankVersion);
+/** The columns a name of it stands in; ranks have no English one. */
+const namesIn = (kind: Kind, versions: object): SQL[] =>
+  (kind === 'rank' ? ['name'] : ['name', 'nameEn']).map((key) => sql`${(versions as Record<string, SQL>)[key]}`);
 const contains = (column: SQL, word: string): SQL => sql`lower(${column}) like ${likePattern(word.toLowerCase())}`;
 
 /** The ranks or job families of a day as they were then: the most senior first, or by code. */
@@ -41,7 +44,9 @@ export function describedOn<K extends Kind>(
   const where = and(
     eq(versions.companyId, ctx.session.companyId),
     asOf(versions, day),
-    keyword === '' ? undefined : or(contains(sql`${thing.code}`, keyword), contains(sql`${versions.name}`, keyword)),
+    keyword === ''
+      ? undefined
+      : or(...[sql`${thing.code}`, ...namesIn(kind, versions)].map((one) => contains(one, keyword))),
   );
   const isOf = and(eq(thing.companyId, versions.companyId), eq(thing.id, versions.thingId));
   const held = heldOn(ctx, kind === 'rank' ? 'rank_id' : 'job_family_id', day);
@@ -91,7 +96,7 @@ export async function changesOf<K extends Kind>(
   const both = and(isNotNull(before.thingId), isNotNull(after.thingId));
   const isKind: Record<ChangeKind, SQL | undefined> = {
     [SET_UP]: isNull(before.thingId),
-    [RENAMED]: and(both, ne(before.name, after.name)),
+    [RENAMED]: and(both, or(...namesIn(kind, before).map((name, at) => differs(name, namesIn(kind, after)[at])))),
     [MOVED]: and(both, differs(column(before), column(after))),
     [REORDERED]: kind === 'rank' ? and(both, ne(before.grade, after.grade)) : sql`false`,
     [CLOSED]: isNull(after.thingId),
@@ -107,7 +112,11 @@ export async function changesOf<K extends Kind>(
     kinds?.length ? or(...kinds.map((one) => isKind[one])) : undefined,
     keyword === ''
       ? undefined
-      : or(...[thing.code, before.name, after.name].map((one) => contains(sql`${one}`, keyword))),
+      : or(
+          ...[sql`${thing.code}`, ...namesIn(kind, before), ...namesIn(kind, after)].map((one) =>
+            contains(one, keyword),
+          ),
+        ),
   );
   const follows = and(
     eq(before.companyId, after.companyId),

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../db/sql.ts';
 import type { AuditedLine, LineTold } from '../../kit/audited-objects.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -49,21 +49,31 @@ export async function tellPositionChanges(ctx: Ctx, lines: readonly AuditedLine[
 async function namesOf(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
   const { companyId } = ctx.session;
   const departments = await ctx.tx
-    .selectDistinctOn([deptVersion.deptId], { id: deptVersion.deptId, name: deptVersion.name })
+    .selectDistinctOn([deptVersion.deptId], {
+      id: deptVersion.deptId,
+      name: deptVersion.name,
+      nameEn: deptVersion.nameEn,
+    })
     .from(deptVersion)
     .where(and(eq(deptVersion.companyId, companyId), isAnyOf(deptVersion.deptId, ids)))
     .orderBy(deptVersion.deptId, desc(deptVersion.validFrom));
   const families = await ctx.tx
-    .select({ id: jobFamily.id, name: jobFamily.name })
+    .select({ id: jobFamily.id, name: jobFamily.name, nameEn: jobFamily.nameEn })
     .from(jobFamily)
     .where(and(eq(jobFamily.companyId, companyId), isAnyOf(jobFamily.id, ids)));
   const ranks = await ctx.tx
-    .select({ id: jobRank.id, name: jobRank.name })
+    .select({ id: jobRank.id, name: jobRank.name, nameEn: sql<null>`null` })
     .from(jobRank)
     .where(and(eq(jobRank.companyId, companyId), isAnyOf(jobRank.id, ids)));
   const grades = await ctx.tx
-    .select({ id: jobGrade.id, name: jobGrade.name })
+    .select({ id: jobGrade.id, name: jobGrade.name, nameEn: jobGrade.nameEn })
     .from(jobGrade)
     .where(and(eq(jobGrade.companyId, companyId), isAnyOf(jobGrade.id, ids)));
-  return new Map([...departments, ...families, ...ranks, ...grades].map(({ id, name }) => [id, name]));
+  const english = ctx.language === 'en-US';
+  return new Map(
+    [...departments, ...families, ...ranks, ...grades].map(({ id, name, nameEn }) => [
+      id,
+      (english ? nameEn : null) ?? name,
+    ]),
+  );
 }

@@ -49,12 +49,22 @@ export async function createPositions(ctx: Ctx, made: readonly NewPosition[]): P
 }
 
 /** Creates grades, the highest first; nothing but demo data makes several at once. */
-export async function createGrades(ctx: Ctx, made: readonly { gradeId: string; name: string }[]): Promise<void> {
+export async function createGrades(
+  ctx: Ctx,
+  made: readonly { gradeId: string; name: string; nameEn?: string | null }[],
+): Promise<void> {
   const { companyId } = ctx.session;
   await insertMany(
     ctx.tx,
     jobGrade,
-    made.map(({ gradeId, name }, at) => ({ companyId, id: gradeId, name, level: made.length - at, version: 1 })),
+    made.map(({ gradeId, name, nameEn = null }, at) => ({
+      companyId,
+      id: gradeId,
+      name,
+      nameEn,
+      level: made.length - at,
+      version: 1,
+    })),
   );
   await appendAudits(
     ctx,
@@ -95,10 +105,10 @@ export async function createRanks(
 /** Creates job families as of today; parents stand before their children. */
 export async function createJobFamilies(
   ctx: Ctx,
-  made: readonly { jobFamilyId: string; code: string; name: string; parentId?: string | null }[],
+  made: readonly ({ jobFamilyId: string; code: string; name: string } & Partial<Described<'jobFamily'>>)[],
 ): Promise<void> {
   const { companyId } = ctx.session;
-  const today = made.map(({ name, parentId = null }) => ({ companyId, name, parentId }));
+  const today = made.map(({ name, nameEn = null, parentId = null }) => ({ companyId, name, nameEn, parentId }));
   await insertMany(
     ctx.tx,
     jobFamily,

@@ -71,5 +71,6 @@ export const JOB_FAMILY_COLUMNS: readonly FileColumn[] = [
     ['职位族', '职族', '序列', 'family', 'family name', 'name', '名称'],
     { required: true },
   ),
+  column('jobFamily.column.jobFamilyNameEn', text(LIMITS.jobFamilyNameEn), ['英文名', 'english family name']),
   column('jobFamily.column.parentName', text(LIMITS.jobFamilyName), ['上级', '上级编码', 'parent', 'parent code']),
 ];

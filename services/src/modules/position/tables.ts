@@ -15,6 +15,7 @@ export const jobFamily = pgTable(
     id: id(),
     code: text('code').notNull(),
     name: text('name').notNull(),
+    nameEn: text('name_en'),
     parentId: ref('parent_id'),
     /** The first day it no longer holds; null: it holds. */
     closedOn: businessDate('closed_on'),
@@ -34,6 +35,7 @@ export const jobGrade = pgTable(
     companyId: companyId(),
     id: id(),
     name: text('name').notNull(),
+    nameEn: text('name_en'),
     level: integer('level').notNull(),
     /** Set once it was deleted after ranks had belonged to it: those of the past still name it. */
     closedOn: businessDate('closed_on'),
@@ -132,6 +134,7 @@ export const jobFamilyVersion = pgTable(
     thingId: id('job_family_id'),
     ...validity,
     name: text('name').notNull(),
+    nameEn: text('name_en'),
     parentId: ref('parent_id'),
   },
   (t) => [

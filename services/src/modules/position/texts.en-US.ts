@@ -70,6 +70,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'rank.column.gradeName': 'Grade',
   'jobFamily.column.jobFamilyCode': 'Job family code',
   'jobFamily.column.jobFamilyName': 'Job family name',
+  'jobFamily.column.jobFamilyNameEn': 'English name',
   'jobFamily.column.parentName': 'Parent family',
   'audit.rank.changeTakenBack': 'Undid an import: rank {name} is as it was',
   'audit.jobFamily.changeTakenBack': 'Undid an import: job family {name} is as it was',

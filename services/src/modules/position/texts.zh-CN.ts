@@ -65,6 +65,7 @@ export const texts = {
   'rank.column.gradeName': '职等',
   'jobFamily.column.jobFamilyCode': '职位族编码',
   'jobFamily.column.jobFamilyName': '职位族名称',
+  'jobFamily.column.jobFamilyNameEn': '英文名称',
   'jobFamily.column.parentName': '上级职位族',
   'audit.rank.changeTakenBack': '撤销导入：职级“{name}”已恢复',
   'audit.jobFamily.changeTakenBack': '撤销导入：职位族“{name}”已恢复',

@@ -79,6 +79,7 @@ async function makeRule(ctx: Ctx): Promise<string> {
     parts: [
       {
         partName: word(ctx, TEXTS.part),
+        partNameEn: TEXTS.part[1],
         weight: '100',
         scoreMethod: ScoreMethod.MANUAL,
         floor: null,

@@ -22,6 +22,7 @@ export const JobFamily = z.object({
   jobFamilyId: Id,
   jobFamilyCode: z.string(),
   jobFamilyName: z.string(),
+  jobFamilyNameEn: z.string().nullable(),
   parentJobFamilyId: Id.nullable(),
   closedOn: DateText.nullable(),
   ...staffing,
@@ -31,6 +32,7 @@ export const JobFamily = z.object({
 export const JobFamilyVersion = z.object({
   ...span,
   jobFamilyName: z.string().describe('what it was called'),
+  jobFamilyNameEn: z.string().nullable().describe('what it was called in English; null: nothing'),
   parentJobFamilyId: Id.nullable().describe('the family it was part of; null: it stood at the top'),
 });
 export const JobFamilyOnDay = z.object({
@@ -47,6 +49,7 @@ export const JobFamilyChange = z.object({
 
 const Fields = {
   jobFamilyName: z.string().trim().min(1).max(LIMITS.jobFamilyName),
+  jobFamilyNameEn: z.string().trim().min(1).max(LIMITS.jobFamilyNameEn).nullish(),
   parentJobFamilyId: Id.nullish(),
 };
 

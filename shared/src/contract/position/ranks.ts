@@ -44,6 +44,7 @@ export const RankChange = z.object({
 export const Grade = z.object({
   gradeId: Id,
   gradeName: z.string(),
+  gradeNameEn: z.string().nullable(),
   rankCount: z.int(),
   filled: z.int().describe('people in service whose rank belongs to it'),
   version: Version,
@@ -54,7 +55,10 @@ const RankFields = {
   grade: z.int().min(1).max(LIMITS.gradeMax),
   gradeId: Id,
 };
-const GradeName = z.string().trim().min(1).max(LIMITS.gradeName);
+const GradeFields = {
+  gradeName: z.string().trim().min(1).max(LIMITS.gradeName),
+  gradeNameEn: z.string().trim().min(1).max(LIMITS.gradeNameEn).nullish(),
+};
 
 /** Ranks (职级) and the grades (职等) they belong to. */
 export const rankmanage = service('position', '/rankmanage', {
@@ -111,12 +115,12 @@ export const rankmanage = service('position', '/rankmanage', {
   addgrade: post(writes, managing, {
     once: true,
     summary: 'Adds a grade above all others; its name is unique in the company.',
-    body: z.object({ ...isNew, gradeName: GradeName }),
+    body: z.object({ ...isNew, ...GradeFields }),
     data: Grade,
   }),
   updategrade: post(writes, managing, {
     summary: 'Renames a grade.',
-    body: z.object({ gradeId: Id, version: Version, gradeName: GradeName }),
+    body: z.object({ gradeId: Id, version: Version, ...GradeFields }),
     data: Grade,
   }),
   ordergrade: post(writes, managing, {

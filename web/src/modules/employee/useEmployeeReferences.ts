@@ -9,7 +9,7 @@ export function useEmployeeReferences() {
     () => ({
       positions: (data?.positions ?? []).map((p) => ({ value: p.id, label: localName(p) })),
       ranks: (data?.ranks ?? []).map((r) => ({ value: r.id, label: r.name })),
-      jobFamilies: (data?.jobFamilies ?? []).map((f) => ({ value: f.id, label: f.name })),
+      jobFamilies: (data?.jobFamilies ?? []).map((f) => ({ value: f.id, label: localName(f) })),
       cities: (data?.cities ?? []).map((city) => ({ value: city, label: city })),
     }),
     [data],

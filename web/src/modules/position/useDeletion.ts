@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { localName } from '../../i18n/format';
 import { act } from '../../shared/save/outcome';
 import { useT } from '../../i18n/useT';
 import { confirm } from '../../ui/confirm';
@@ -6,6 +7,7 @@ import type { UserError } from '../../ui/form/userErrors';
 
 interface Deletable {
   name: string;
+  nameEn?: string | null;
   filled?: number | null;
   coming?: number | null;
 }
@@ -22,7 +24,7 @@ export function useDeletion(onDone: () => void) {
   const t = useT();
   const navigate = useNavigate();
   return async ({ thing, people, run }: Asked): Promise<void> => {
-    const { name } = thing;
+    const name = localName(thing);
     const count = (thing.filled ?? 0) + (thing.coming ?? 0);
     if (count > 0 && people !== null) {
       const look = await confirm({

@@ -62,7 +62,7 @@ export function usePositionColumns(onEdit: (position: Position) => void, onChang
       cell: (r) => <Link to={positionPath(r.id)}>{localName(r)}</Link>,
     },
     { id: 'code', header: t('position.code'), width: 110, sortKey: 'CODE', cell: (r) => r.code },
-    { id: 'family', header: t('position.family'), width: 110, cell: (r) => orDash(r.jobFamily?.name) },
+    { id: 'family', header: t('position.family'), width: 110, cell: (r) => localName(r.jobFamily) },
     { id: 'rank', header: t('position.rank'), width: 110, sortKey: 'RANK', cell: rankRange },
     {
       id: 'department',

@@ -23,7 +23,7 @@ function useCurrent(person: PersonOfChangeFragment): (field: ChangeInput) => str
       case 'rankId':
         return orDash(person.rank?.name);
       case 'jobFamilyId':
-        return orDash(person.jobFamily?.name);
+        return localName(person.jobFamily);
       case 'managerId':
         return localName(person.manager);
       case 'virtualManagerId':

@@ -60,7 +60,7 @@ export function useEvaluationColumns(): Column<Evaluation>[] {
       width: 150,
       cell: (r) => <Spread lowest={r.lowest} highest={r.highest} />,
     },
-    { id: 'grade', header: t('position.grade'), width: 110, cell: (r) => orDash(r.jobGrade?.name) },
+    { id: 'grade', header: t('position.grade'), width: 110, cell: (r) => localName(r.jobGrade) },
   ];
 }
 

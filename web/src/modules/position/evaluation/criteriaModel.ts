@@ -1,5 +1,6 @@
 import { gradeOf, type EvaluationOptions } from '@hengcai/shared/rules/position/evaluation';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
+import { localName } from '../../../i18n/format';
 import type { EvaluationCriteriaFragment, SaveEvaluationOptionsInput } from './evaluation.gen';
 
 /** The criteria while they are edited: every figure is the text that was typed. */
@@ -43,7 +44,8 @@ export const criteriaOf = (options: EvaluationCriteriaFragment): EvaluationOptio
 /** The name of the grade that a mean means; null before there is one. */
 export function gradeName(options: EvaluationCriteriaFragment, mean: string | null): string | null {
   const id = mean === null ? null : gradeOf(criteriaOf(options), mean);
-  return options.bands.find(({ jobGrade }) => jobGrade?.id === id)?.jobGrade?.name ?? null;
+  const grade = options.bands.find(({ jobGrade }) => jobGrade?.id === id)?.jobGrade;
+  return grade ? localName(grade) : null;
 }
 
 export const toInput = (values: CriteriaValues, version: number): SaveEvaluationOptionsInput => ({

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formatDate, orDash } from '../../../i18n/format';
+import { formatDate, localName, orDash } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
@@ -12,6 +12,7 @@ import { type ChangeFilter, type Kind, useChanges } from './useHistory';
 
 const LABELS = {
   name: { rank: 'position.rank.name', family: 'position.family.name' },
+  nameEn: { rank: 'position.family.nameEn', family: 'position.family.nameEn' },
   partOf: { rank: 'position.grade', family: 'position.family.parent' },
   seniority: { rank: 'position.seniority', family: 'position.seniority' },
 } as const;
@@ -45,7 +46,7 @@ export function ChangesTab({ kind, title, children }: { kind: Kind; title: strin
       id: 'name',
       header: t(`position.${kind}.name`),
       width: 150,
-      cell: ({ before, after }) => orDash((after ?? before)?.name),
+      cell: ({ before, after }) => localName(after ?? before),
     },
     { id: 'code', header: t(`position.${kind}.code`), width: 120, cell: ({ thing }) => orDash(thing?.code) },
     { id: 'day', header: t('position.validFrom'), width: 120, cell: ({ changedOn }) => formatDate(changedOn) },
@@ -78,7 +79,7 @@ export function ChangesTab({ kind, title, children }: { kind: Kind; title: strin
       list={list}
       columns={columns}
       rowKey={({ thing, changedOn }) => `${thing?.id} ${changedOn}`}
-      rowName={({ before, after }) => (after ?? before)?.name ?? ''}
+      rowName={({ before, after }) => localName(after ?? before)}
       filters={[
         { kind: 'text', name: 'keyword', label: t(`position.${kind}.keyword`) },
         {

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formatCount, formatDate, formatNumber, orDash } from '../../../i18n/format';
+import { formatCount, formatDate, formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { today } from '../../../i18n/zone';
 import { NamedDaySelect } from '../../../shared/namedDays/NamedDaySelect';
@@ -18,8 +18,8 @@ function Since({ thing, version }: Past) {
   const t = useT();
   if (thing?.closedOn)
     return <StatusDot tone="neutral" label={t('position.closedOn', { day: formatDate(thing.closedOn) })} />;
-  if (!thing || thing.name === version.name) return <Text color="fg.muted">{t('position.past.same')}</Text>;
-  return thing.name;
+  if (!thing || localName(thing) === localName(version)) return <Text color="fg.muted">{t('position.past.same')}</Text>;
+  return localName(thing);
 }
 
 /** All ranks or job families as they were on a day, with the people who had them. */
@@ -60,7 +60,7 @@ export function DayTab({ kind, title, children }: { kind: Kind; title: string; c
     { kind: 'text', name: 'keyword', label: t(`position.${kind}.keyword`) },
   ];
   const columns: Column<Past>[] = [
-    { id: 'name', header: t(`position.${kind}.name`), width: 150, cell: ({ version }) => version.name },
+    { id: 'name', header: t(`position.${kind}.name`), width: 150, cell: ({ version }) => localName(version) },
     { id: 'code', header: t(`position.${kind}.code`), width: 120, cell: ({ thing }) => orDash(thing?.code) },
     {
       id: 'partOf',
@@ -105,7 +105,7 @@ export function DayTab({ kind, title, children }: { kind: Kind; title: string; c
       list={list}
       columns={columns}
       rowKey={({ thing, version }) => `${thing?.id} ${version.validFrom}`}
-      rowName={({ version }) => version.name}
+      rowName={({ version }) => localName(version)}
       filters={filters}
       empty={{ title: t('position.past.day.empty', { day: list.day }), hint: t('position.past.day.empty.hint') }}
     >

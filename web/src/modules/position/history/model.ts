@@ -1,3 +1,4 @@
+import { localName } from '../../../i18n/format';
 import type { DescriptionChange, JobFamilyVersionRowFragment, RankVersionRowFragment } from './history.gen';
 
 /** What a rank or job family was from one day to another, in the words that both have in common. */
@@ -5,6 +6,8 @@ export interface Version {
   validFrom: string;
   validTo: string | null;
   name: string;
+  /** Of a job family only. */
+  nameEn: string | null;
   /** The grade of a rank, the family a job family is part of. */
   partOf: string | null;
   /** Of a rank only. */
@@ -15,6 +18,7 @@ export interface Thing {
   id: string;
   code: string;
   name: string;
+  nameEn?: string | null;
   closedOn: string | null;
 }
 export interface Past {
@@ -32,20 +36,25 @@ export interface Change {
 
 export const ofRank = ({ grade, jobGrade, ...version }: RankVersionRowFragment): Version => ({
   ...version,
-  partOf: jobGrade?.name ?? null,
+  nameEn: null,
+  partOf: jobGrade && localName(jobGrade),
   seniority: grade,
 });
 export const ofFamily = ({ parent, ...version }: JobFamilyVersionRowFragment): Version => ({
   ...version,
-  partOf: parent?.name ?? null,
+  partOf: parent && localName(parent),
   seniority: null,
 });
 
+const FIELDS = ['name', 'nameEn', 'partOf', 'seniority'] as const;
+type Field = (typeof FIELDS)[number];
+
 /** What differs between two descriptions, as pairs of texts in the order of the fields. */
-export function differences({ before, after }: Change): { field: 'name' | 'partOf' | 'seniority'; pair: Pair }[] {
+export function differences({ before, after }: Change): { field: Field; pair: Pair }[] {
   if (!before || !after) return [];
-  return (['name', 'partOf', 'seniority'] as const)
-    .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, pair: [before[field], after[field]] }));
+  return FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
+    field,
+    pair: [before[field], after[field]],
+  }));
 }
 type Pair = readonly [before: string | number | null, after: string | number | null];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { hasFailed } from '../../../session/failures';
+import { localName } from '../../../i18n/format';
 import { useIssueText } from '../../../i18n/useIssueText';
 import { useT } from '../../../i18n/useT';
 import { GuardedForm } from '../../../shared/save/GuardedForm';
@@ -47,7 +48,7 @@ export default function EvaluationOptionsPage() {
 
 interface Props {
   options: NonNullable<EvaluationOptionsQuery['evaluationOptions']>;
-  grades: readonly { id: string; name: string }[];
+  grades: readonly { id: string; name: string; nameEn: string | null }[];
 }
 
 function Criteria({ options, grades }: Props) {
@@ -82,7 +83,7 @@ function Criteria({ options, grades }: Props) {
       }}
       onCancel={leave}
     >
-      <CriteriaFields grades={grades.map(({ id, name }) => ({ value: id, label: name }))} disabled={!edit} />
+      <CriteriaFields grades={grades.map((one) => ({ value: one.id, label: localName(one) }))} disabled={!edit} />
     </GuardedForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { localName } from '../../../i18n/format';
 import { today } from '../../../i18n/zone';
 import { useT } from '../../../i18n/useT';
 import { outcome } from '../../../shared/save/outcome';
@@ -44,7 +45,7 @@ export function ChangePositionDrawer({
     <FormDrawer
       open
       onClose={onClose}
-      title={t('position.change.title', { name: position.name })}
+      title={t('position.change.title', { name: localName(position) })}
       description={ahead ? t('position.change.ahead', { day: last.validFrom }) : t('position.change.hint')}
       form={form}
       onSave={onSave}

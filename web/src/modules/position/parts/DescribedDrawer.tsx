@@ -1,6 +1,7 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { type ReactNode, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, useForm } from 'react-hook-form';
+import { localName } from '../../../i18n/format';
 import { today } from '../../../i18n/zone';
 import { useT } from '../../../i18n/useT';
 import { outcome } from '../../../shared/save/outcome';
@@ -78,7 +79,7 @@ export function DescribedDrawer<D extends object>({
     <FormDrawer
       open
       onClose={close}
-      title={thing ? t('position.change.title', { name: thing.name }) : t(`position.${kind}.new`)}
+      title={thing ? t('position.change.title', { name: localName(thing) }) : t(`position.${kind}.new`)}
       form={form}
       onSave={onSave}
       {...(thing && { description: t('position.change.hint') })}

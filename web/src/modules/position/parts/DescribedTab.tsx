@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { PlusIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { jobFamilyImportAdapter, rankImportAdapter } from '../../../shared/import/fileImportAdapter';
@@ -22,6 +23,7 @@ export interface Described {
   id: string;
   code: string;
   name: string;
+  nameEn?: string | null;
   filled: number | null;
   coming: number | null;
   closedOn: string | null;
@@ -122,7 +124,7 @@ export function DescribedTab<R extends Described, F extends Filter & Common>({
         list={list}
         columns={edit ? [...all, actions] : all}
         rowKey={(r) => r.id}
-        rowName={(r) => r.name}
+        rowName={(r) => localName(r)}
         filters={[keyword as FilterField<F>, ...filters, state as FilterField<F>]}
         actions={
           <>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { orDash } from '../../../i18n/format';
+import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import { useListState } from '../../../ui/list/useListState';
@@ -32,8 +32,8 @@ export function FamilyTab() {
     <DescribedTab
       kind="family"
       list={list}
-      name={(r) => <Link to={`?tabName=positions&family=${r.id}`}>{r.name}</Link>}
-      columns={[{ id: 'parent', header: t('position.family.parent'), width: 160, cell: (r) => orDash(r.parent?.name) }]}
+      name={(r) => <Link to={`?tabName=positions&family=${r.id}`}>{localName(r)}</Link>}
+      columns={[{ id: 'parent', header: t('position.family.parent'), width: 160, cell: (r) => localName(r.parent) }]}
       people={() => null}
       remove={async (input) => (await remove({ variables: { input } })).data?.deleteJobFamily}
       drawer={(family, onClose) => <FamilyDrawer family={family} onClose={onClose} onAdded={list.refetch} />}

@@ -1,6 +1,7 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { outcome } from '../../../shared/save/outcome';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
@@ -12,6 +13,7 @@ import { type GradeRowFragment, useAddGradeMutation, useUpdateGradeMutation } fr
 
 interface Values {
   name: string;
+  nameEn: string;
 }
 interface Props {
   /** Null: a new one. */
@@ -24,18 +26,21 @@ interface Props {
 export function GradeDrawer({ grade, onClose, onAdded }: Props) {
   const t = useT();
   const [clientMutationId] = useState(randomId);
-  const form = useForm<Values>({ mode: 'onTouched', defaultValues: { name: grade?.name ?? '' } });
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { name: grade?.name ?? '', nameEn: grade?.nameEn ?? '' },
+  });
   const [add] = useAddGradeMutation();
   const [update] = useUpdateGradeMutation();
   const added = useRef(false);
   const onSave = (values: Values) =>
     outcome(async () => {
-      const name = values.name.trim();
+      const described = { name: values.name.trim(), nameEn: values.nameEn.trim() || null };
       if (grade) {
-        const input = { id: grade.id, version: grade.version, name };
+        const input = { id: grade.id, version: grade.version, ...described };
         return (await update({ variables: { input } })).data?.updateGrade;
       }
-      const answer = (await add({ variables: { input: { clientMutationId, name } } })).data?.addGrade;
+      const answer = (await add({ variables: { input: { clientMutationId, ...described } } })).data?.addGrade;
       added.current = Boolean(answer?.grade);
       return answer;
     });
@@ -49,12 +54,13 @@ export function GradeDrawer({ grade, onClose, onAdded }: Props) {
     <FormDrawer
       open
       onClose={close}
-      title={grade ? t('position.grade.rename.title', { name: grade.name }) : t('position.grade.new')}
+      title={grade ? t('position.grade.rename.title', { name: localName(grade) }) : t('position.grade.new')}
       form={form}
       onSave={onSave}
     >
       <FormGrid columns={1}>
         <TextField<Values> name="name" label={t('position.grade.name')} required maxLength={LIMITS.gradeName} />
+        <TextField<Values> name="nameEn" label={t('position.grade.nameEn')} maxLength={LIMITS.gradeNameEn} />
       </FormGrid>
     </FormDrawer>
   );

@@ -2,6 +2,7 @@ import { Button, Flex, Link as TextLink, Text } from '@chakra-ui/react';
 import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { act } from '../../../shared/save/outcome';
@@ -59,7 +60,7 @@ export function GradeTab() {
           <SortableList
             items={moved ?? grades}
             idOf={({ id }) => id}
-            nameOf={({ name }) => name}
+            nameOf={localName}
             onChange={(next) => void putInOrder(next)}
             draw={(grade) => <GradeLine grade={grade} onEdit={setEditing} onChanged={again} />}
           />
@@ -85,13 +86,13 @@ function GradeLine({
   const t = useT();
   const [remove] = useDeleteGradeMutation();
   const deletion = useDeletion(onChanged);
-  const { id, name, version, rankCount, filled } = grade;
+  const { id, version, rankCount, filled } = grade;
   const run = async () => (await remove({ variables: { input: { id, version } } })).data?.deleteGrade;
   return (
     <Flex flex="1" minW="0" align="center" gap="3">
       <Flex flex="1" minW="0" columnGap="4" wrap="wrap" justify="space-between">
         <Text fontWeight="medium" overflowWrap="anywhere">
-          {name}
+          {localName(grade)}
         </Text>
         <Flex columnGap="4" wrap="wrap">
           <TextLink asChild color="brand.fg">
@@ -108,7 +109,7 @@ function GradeLine({
               id: 'delete',
               label: t('ui.delete'),
               danger: true,
-              onSelect: () => void deletion({ thing: { name }, people: null, run }),
+              onSelect: () => void deletion({ thing: { name: grade.name, nameEn: grade.nameEn }, people: null, run }),
             },
           ]}
         />

@@ -54,9 +54,9 @@ export function PositionDescription({ history: { position, versions }, day, onDa
                 label: t('position.department'),
                 value: version.department ? localName(version.department) : t('position.department.all'),
               },
-              { label: t('position.family'), value: orDash(version.jobFamily?.name) },
+              { label: t('position.family'), value: localName(version.jobFamily) },
               { label: t('position.rank'), value: rankRange(version) },
-              { label: t('position.evaluationGrade'), value: orDash(version.jobGrade?.name) },
+              { label: t('position.evaluationGrade'), value: localName(version.jobGrade) },
               {
                 label: t('position.planned'),
                 value: (

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { holdsOn } from '@hengcai/shared/rules/position/dated';
-import { formatDate } from '../../../i18n/format';
+import { formatDate, localName } from '../../../i18n/format';
 import { today } from '../../../i18n/zone';
 import { useT } from '../../../i18n/useT';
 import { act } from '../../../shared/save/outcome';
@@ -51,7 +51,7 @@ export function PositionVersions({ history: { position, versions }, day, onDay }
                     : t('position.version.since', { from: formatDate(one.validFrom) })}
                 </Text>
                 <Text color="fg.muted" truncate>
-                  {one.name}
+                  {localName(one)}
                 </Text>
               </Stack>
               {holdsOn(span, now) && <Badge variant="outline">{t('position.version.now')}</Badge>}

@@ -1,4 +1,4 @@
-import { formatNumber, orDash } from '../../../i18n/format';
+import { formatNumber, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import { useListState } from '../../../ui/list/useListState';
@@ -38,7 +38,7 @@ export function RankTab() {
       kind="rank"
       list={list}
       columns={[
-        { id: 'jobGrade', header: t('position.grade'), width: 140, cell: (r) => orDash(r.jobGrade?.name) },
+        { id: 'jobGrade', header: t('position.grade'), width: 140, cell: (r) => localName(r.jobGrade) },
         {
           id: 'grade',
           header: t('position.seniority'),

@@ -308,6 +308,27 @@ describe('job families by file', () => {
     expect(await families()).toEqual(before);
   });
 
+  test('say the English name, and an empty cell leaves it as it is', async () => {
+    const kind = file('importjobfamily');
+    const english = async () =>
+      (await services.ok<Record<string, unknown>[]>('jobfamilymanage.listjobfamily', {}, hr)).map((one) => [
+        one['jobFamilyCode'],
+        one['jobFamilyNameEn'],
+      ]);
+    for (const [rows, changes] of [
+      [['TECH,,Technology', 'DEV,,Development'], 2],
+      [['TECH,,Engineering', 'DEV,,'], 1],
+    ] as const) {
+      const { importId, counts } = await kind.checked(['Job family code,Job family name,English name', ...rows]);
+      expect(counts).toMatchObject({ change: changes, error: 0 });
+      await kind.commit(importId);
+    }
+    expect(await english()).toEqual([
+      ['DEV', 'Development'],
+      ['TECH', 'Engineering'],
+    ]);
+  });
+
   test('circles, unknown parents and names given twice are refused, with what would stand below them', async () => {
     const kind = file('importjobfamily');
     const { importId } = await kind.checked([

@@ -2,7 +2,7 @@ import { Button, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { formatCount, formatNumber, orDash } from '../../../../i18n/format';
+import { formatCount, formatNumber, localName, orDash } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
 import { act } from '../../../../shared/save/outcome';
@@ -55,7 +55,8 @@ export function EmployeeTypes({ plan, onChanged }: { plan: Plan; onChanged?: () 
       id: 'families',
       header: t('performance.plan.types.families'),
       width: 220,
-      cell: (r) => orDash(families.flatMap(({ id, name }) => (r.jobFamilyIds.includes(id) ? [name] : [])).join(', ')),
+      cell: (r) =>
+        orDash(families.flatMap((one) => (r.jobFamilyIds.includes(one.id) ? [localName(one)] : [])).join(', ')),
     },
     {
       id: 'weights',
@@ -129,7 +130,7 @@ export function EmployeeTypes({ plan, onChanged }: { plan: Plan; onChanged?: () 
         <EmployeeTypeDrawer
           plan={plan}
           type={open}
-          families={families.map(({ id, name }) => ({ value: id, label: name, disabled: taken(id) }))}
+          families={families.map((one) => ({ value: one.id, label: localName(one), disabled: taken(one.id) }))}
           onClose={() => setEdited(null)}
           onSaved={() => changed(t('performance.plan.types.saved'))}
         />
