@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, gte, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, gt, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { EmployeeStatus, type ValueOf } from '@hengcai/shared/enums';
 import { employee, inServiceOn } from './tables.ts';
 
