@@ -133,6 +133,19 @@ describe('a change of agreed targets', () => {
     await expect(form.button('performance.change.withdraw')).toBeVisible();
 
     const seen = await open(manager.empId, address('/employee', appraisal), 'en-US');
+    // What was answered before the approval comes after it.
+    let isDecided = (): void => undefined;
+    const decided = new Promise<void>((resolve) => (isDecided = resolve));
+    const answered = new Promise<void>((resolve) =>
+      seen.page.answer('AssessmentTimeline', async (ask) => {
+        seen.page.callOff();
+        const answer = await ask();
+        resolve();
+        await decided;
+        return answer;
+      }),
+    );
+    await seen.page.reload();
     const list = seen.page.getByRole('list', { name: seen.say('performance.change.entries') });
     await expect(list).toContainText('200');
     await expect(list).toContainText('300');
@@ -140,11 +153,14 @@ describe('a change of agreed targets', () => {
     const row = seen.page.getByRole('row').filter({ hasText: '营业收入' });
     await expect(row).toContainText('200');
     await expect(row).not.toContainText('300');
+    await answered;
     await seen.press('performance.change.approve');
     await seen.in(seen.dialog(seen.say('performance.change.approve.title'))).press('performance.assess.approve');
     await expect(list).toHaveCount(0);
     await expect(row).toContainText('300');
+    isDecided();
     const timeline = seen.page.getByRole('region', { name: seen.say('performance.assess.timeline') });
+    await expect(timeline).toContainText(seen.say('ui.approval.approved'));
     await expect(timeline).not.toContainText(seen.say('ui.approval.current'));
     const { indicators } = await appraisal.detail(await tokenOf(appraisal.empId));
     expect(indicators.find((row) => row.keyResult === '营业收入')).toMatchObject({ targetValue: '300' });

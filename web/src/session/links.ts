@@ -19,6 +19,8 @@ declare module '@apollo/client' {
     quiet?: boolean;
     /** Sign-in itself, which needs no session of this tab. */
     anySession?: boolean;
+    /** A read that shares no request with another one. */
+    alone?: boolean;
   }
 }
 

@@ -17,7 +17,7 @@ const ask = (path: string) =>
         fetchPolicy: 'network-only',
         errorPolicy: 'all',
         // The question of before may wait for the re-login dialog: whoever waits for it too would never be told more.
-        context: { quiet: true, queryDeduplication: false },
+        context: { quiet: true, alone: true },
       })
     : askForShell(path);
 

@@ -41,7 +41,7 @@ export function useSearch(keyword: string, menu: readonly MenuItem[]) {
     // What was opened last changes with everything that is opened.
     fetchPolicy: asked === '' ? 'cache-and-network' : 'cache-first',
     // Asked again, it is another answer, also while the first one is on its way.
-    context: { quiet: true, queryDeduplication: false },
+    context: { quiet: true, alone: true },
   });
   const account = routeOf('/my-account');
   const pages: FoundPage[] = [

@@ -1,0 +1,66 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { Observable } from 'rxjs';
+import { expect, it } from 'vitest';
+import { sharedReads } from './sharedReads';
+
+const CITIES = gql`
+  query Cities($of: ID) {
+    cities(of: $of)
+  }
+`;
+const ADD = gql`
+  mutation AddCity {
+    addCity
+  }
+`;
+
+/** A client whose requests wait until they are answered, by name in the order they were sent. */
+function clientOf() {
+  const sent: { name: string; answer: (data: object) => void }[] = [];
+  const wire = new ApolloLink(
+    ({ operationName = '' }) =>
+      new Observable((observer) => {
+        const answer = (data: object) => {
+          observer.next({ data });
+          observer.complete();
+        };
+        sent.push({ name: operationName, answer });
+      }),
+  );
+  const client = new ApolloClient({
+    link: ApolloLink.from([sharedReads(), wire]),
+    cache: new InMemoryCache(),
+    queryDeduplication: false,
+  });
+  const read = (of?: string, context = {}) =>
+    client.query({ query: CITIES, variables: { of }, fetchPolicy: 'network-only', context }).then(({ data }) => data);
+  return { sent, read, write: () => client.mutate({ mutation: ADD }) };
+}
+
+it('the same read twice at once is one request; another one, and one that is to be alone, is its own', async () => {
+  const { sent, read } = clientOf();
+  const both = Promise.all([read('china'), read('china')]);
+  void read('france');
+  void read('china', { alone: true });
+  expect(sent).toHaveLength(3);
+  sent[0]?.answer({ cities: ['Beijing'] });
+  expect(await both).toEqual([{ cities: ['Beijing'] }, { cities: ['Beijing'] }]);
+  void read('china');
+  expect(sent).toHaveLength(4);
+});
+
+it('what was asked before a write answers nobody who asks after it', async () => {
+  const { sent, read, write } = clientOf();
+  const before = read();
+  const written = write();
+  void read();
+  expect(sent.map(({ name }) => name)).toEqual(['Cities', 'AddCity']);
+  sent[1]?.answer({ addCity: true });
+  await written;
+  const after = read();
+  expect(sent).toHaveLength(3);
+  sent[2]?.answer({ cities: ['Beijing', 'Shanghai'] });
+  sent[0]?.answer({ cities: ['Beijing'] });
+  expect(await after).toEqual({ cities: ['Beijing', 'Shanghai'] });
+  expect(await before).toEqual({ cities: ['Beijing'] });
+});
