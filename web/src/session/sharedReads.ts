@@ -1,4 +1,5 @@
 import { ApolloLink, type Observable } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 import { finalize, shareReplay, tap } from 'rxjs';
 
 /**
@@ -9,7 +10,8 @@ export function sharedReads(): ApolloLink {
   const onTheirWay = new Map<string, Observable<ApolloLink.Result>>();
   const forgetAll = () => onTheirWay.clear();
   return new ApolloLink((operation, forward) => {
-    if (operation.operationType !== 'query') return forward(operation).pipe(tap({ next: forgetAll, error: forgetAll }));
+    if (operation.operationType !== OperationTypeNode.QUERY)
+      return forward(operation).pipe(tap({ next: forgetAll, error: forgetAll }));
     if (operation.getContext().alone) return forward(operation);
     const key = JSON.stringify([operation.operationName, operation.variables]);
     const known = onTheirWay.get(key);
