@@ -1,4 +1,5 @@
-import { gte, lt, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, gte, lt, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { escapeLiteral } from 'pg';
 import type { Tx } from '../kit/context.ts';
 
@@ -45,3 +46,10 @@ export const beginsWith = (column: Column, text: string): SQL =>
 
 /** A text as it stands in a statement without parameters. */
 export const literal = (text: string): string => escapeLiteral(text);
+
+/** Whether the company has a row such as this. */
+export const hasRow = (
+  { session }: { session: { companyId: string } },
+  table: PgTable & { companyId: AnyPgColumn },
+  where: SQL | undefined,
+): SQL => sql`exists (select 1 from ${table} where ${and(eq(table.companyId, session.companyId), where)})`;

@@ -13,7 +13,7 @@ import {
   type ApprovalRun,
   type ApprovalVote,
 } from '@hengcai/shared/rules/approval';
-import { isAnyOf, isUniqueViolation } from '../db/sql.ts';
+import { hasRow, isAnyOf, isUniqueViolation } from '../db/sql.ts';
 import { approval, approvalWaiting } from './tables.ts';
 import type { Ctx } from './context.ts';
 import { Failure, forbidden, notFound, refused } from './failure.ts';
@@ -159,9 +159,8 @@ export const waitsForApproval = (ctx: Ctx, subjectType: string, empId: string, s
       and ${approval.subjectId} = ${subjectId})`;
 
 /** Whether anything waits for the approval of somebody. */
-export const isAskedToApprove = ({ session }: Pick<Ctx, 'session'>, empId: string): SQL =>
-  sql`exists (select 1 from ${approvalWaiting} where ${approvalWaiting.companyId} = ${session.companyId}
-    and ${approvalWaiting.empId} = ${empId})`;
+export const isAskedToApprove = (ctx: Pick<Ctx, 'session'>, empId: string): SQL =>
+  hasRow(ctx, approvalWaiting, eq(approvalWaiting.empId, empId));
 
 /** Those among some people for whose approval something waits. */
 export async function approversAmong(ctx: Ctx, empIds: readonly string[]): Promise<string[]> {

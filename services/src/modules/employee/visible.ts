@@ -1,7 +1,7 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { AuthorityScope } from '@hengcai/shared/enums';
 import { EMPLOYEE_OBJECT } from '../../db/callers.ts';
-import { isAnyOf, rowsOf } from '../../db/sql.ts';
+import { hasRow, isAnyOf, rowsOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx, HeldRole, Session } from '../../kit/context.ts';
 import { rolesThrough } from '../../kit/policy.ts';
@@ -11,7 +11,7 @@ import { employee } from './tables.ts';
 
 /** Whether somebody is anybody's line manager. */
 export const hasReports = ({ session }: Pick<Ctx, 'session'>, empId: string): SQL =>
-  sql`exists (select 1 from ${employee} where ${employee.companyId} = ${session.companyId} and ${employee.bossId} = ${empId})`;
+  hasRow({ session }, employee, eq(employee.bossId, empId));
 
 export type Viewer = Pick<
   Session,

@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { ALL_WORK, WORKS, type Part, type Work } from '@hengcai/shared/rules/performance/handovers';
+import { hasRow } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { employee } from '../employee/tables.ts';
 import type { TodoCount, TodoItem, TodoSource } from '../message/public.ts';
@@ -27,20 +28,20 @@ import { LAST_DAY_NOW, takesPart, waits } from './works.ts';
 export const performanceTodos: TodoSource = {
   counts: [
     {
-      mayWait: (ctx, empId) => isThereWhere(ctx, assessmentInfo, eq(assessmentInfo.empId, empId)),
+      mayWait: (ctx, empId) => hasRow(ctx, assessmentInfo, eq(assessmentInfo.empId, empId)),
       count: (ctx, empId) => counts(ctx, ['employee'], and(ownAppraisals(ctx, empId), waitsForPerson(ctx))),
     },
     {
       mayWait: (ctx, empId) =>
-        sql`(${isThereWhere(ctx, assessmentInfo, eq(assessmentInfo.bossEmpId, empId))} or ${isAskedToApprove(ctx, empId)})`,
+        sql`(${hasRow(ctx, assessmentInfo, eq(assessmentInfo.bossEmpId, empId))} or ${isAskedToApprove(ctx, empId)})`,
       count: (ctx, empId) => counts(ctx, ['boss', 'approver'], asLeader(ctx, empId)),
     },
     {
-      mayWait: (ctx, empId) => isThereWhere(ctx, calibration, eq(calibration.byEmpId, empId)),
+      mayWait: (ctx, empId) => hasRow(ctx, calibration, eq(calibration.byEmpId, empId)),
       count: (ctx, empId) => counts(ctx, ['verifier'], waitsForVerifier(ctx, empId)),
     },
     {
-      mayWait: (ctx, empId) => isThereWhere(ctx, coAssessor, eq(coAssessor.empId, empId)),
+      mayWait: (ctx, empId) => hasRow(ctx, coAssessor, eq(coAssessor.empId, empId)),
       count: (ctx, empId) => counts(ctx, ['partner'], asCoAssessor(ctx, empId)),
     },
   ],
@@ -61,12 +62,6 @@ export const performanceTodos: TodoSource = {
       sql` `,
     )} else false end`,
 };
-
-const isThereWhere = (
-  { session }: Ctx,
-  table: typeof assessmentInfo | typeof calibration | typeof coAssessor,
-  where: SQL,
-): SQL => sql`exists (select 1 from ${table} where ${table.companyId} = ${session.companyId} and ${where})`;
 
 const asLeader = (ctx: Ctx, empId: string): SQL | undefined =>
   and(teamAppraisals(ctx, empId), or(waitsForLeader(ctx, empId), waitsForCalibration(ctx, empId)));

@@ -1,5 +1,6 @@
-import { and, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { PageRight, TodoType } from '@hengcai/shared/enums';
+import { hasRow } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { isAskedToApprove } from '../../kit/approval.ts';
 import { hasRight } from '../../kit/pages.ts';
@@ -17,9 +18,7 @@ export const probationTodos: TodoSource = {
       mayWait: (ctx, empId) =>
         managesPlans(ctx)
           ? sql`true`
-          : sql`(exists (select 1 from ${probationPlan} where ${probationPlan.companyId} = ${ctx.session.companyId}
-              and ${probationPlan.empId} = ${empId}) or exists (select 1 from ${probationPlan}
-              where ${probationPlan.companyId} = ${ctx.session.companyId} and ${probationPlan.superiorEmpId} = ${empId})
+          : sql`(${hasRow(ctx, probationPlan, eq(probationPlan.empId, empId))} or ${hasRow(ctx, probationPlan, eq(probationPlan.superiorEmpId, empId))}
             or ${hasReports(ctx, empId)} or ${isAskedToApprove(ctx, empId)})`,
       count: async (ctx, empId) => [
         { typeId: TodoType.PROBATION, backlogCount: await countPlans(ctx, waitsFor(ctx, empId, true)) },

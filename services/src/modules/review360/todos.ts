@@ -1,5 +1,6 @@
-import { and, asc, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { TodoType } from '@hengcai/shared/enums';
+import { hasRow } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { TodoCount, TodoSource } from '../../kit/todos.ts';
 import { employee } from '../employee/tables.ts';
@@ -19,10 +20,7 @@ export const reviewTodos: TodoSource = {
     },
     {
       mayWait: (ctx, empId) =>
-        managesReviews(ctx)
-          ? sql`true`
-          : sql`exists (select 1 from ${assessmentInfo} where ${assessmentInfo.companyId} = ${ctx.session.companyId}
-              and ${assessmentInfo.bossEmpId} = ${empId})`,
+        managesReviews(ctx) ? sql`true` : hasRow(ctx, assessmentInfo, eq(assessmentInfo.bossEmpId, empId)),
       count: (ctx) => counted(ctx, TodoType.REVIEW_NOMINATION, toDecide(ctx)),
     },
   ],
@@ -77,9 +75,8 @@ async function nominations(ctx: Ctx, limit: number) {
 }
 
 /** Whether somebody was ever asked for a form. */
-export function mayBeInvited({ session }: Ctx, empId: string): SQL {
-  return sql`exists (select 1 from ${reviewInvite} where ${reviewInvite.companyId} = ${session.companyId}
-    and ${reviewInvite.raterEmpId} = ${empId})`;
+export function mayBeInvited(ctx: Ctx, empId: string): SQL {
+  return hasRow(ctx, reviewInvite, eq(reviewInvite.raterEmpId, empId));
 }
 
 /** Whom the caller was asked to evaluate and can evaluate now, for the message centre. */

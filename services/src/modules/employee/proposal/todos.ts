@@ -1,5 +1,6 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { PageRight, TodoType } from '@hengcai/shared/enums';
+import { hasRow } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { hasRight } from '../../../kit/pages.ts';
 import type { TodoSource } from '../../../kit/todos.ts';
@@ -32,11 +33,7 @@ export function awaitsDecision(ctx: Ctx, reader: Reader): SQL {
 export const proposalTodos: TodoSource = {
   counts: [
     {
-      mayWait: (ctx) =>
-        mayDecide(ctx)
-          ? sql`exists (select 1 from ${recordProposal} where ${recordProposal.companyId} = ${ctx.session.companyId}
-              and ${recordProposal.state} = 'open')`
-          : sql`false`,
+      mayWait: (ctx) => (mayDecide(ctx) ? hasRow(ctx, recordProposal, eq(recordProposal.state, 'open')) : sql`false`),
       async count(ctx) {
         const reader = await readerOf(ctx);
         if (decidable(ctx, reader).length === 0) return [];

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } fro
 import type * as z from 'zod';
 import type { DeptTargetState } from '@hengcai/shared/contract/performance/department';
 import { AssessmentPlanStatus, PageRight, TargetStatus, TodoType } from '@hengcai/shared/enums';
+import { hasRow } from '../../../db/sql.ts';
 import { isAskedToApprove, waitsForApproval } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
@@ -161,8 +162,7 @@ export const deptTargetTodos: TodoSource = {
       mayWait: (ctx, empId) =>
         managesPlans(ctx, PageRight.EDIT)
           ? sql`true`
-          : sql`(exists (select 1 from ${deptVersion} where ${deptVersion.companyId} = ${ctx.session.companyId}
-              and ${deptVersion.headEmpId} = ${empId}) or ${hasReports(ctx, empId)} or ${isAskedToApprove(ctx, empId)})`,
+          : sql`(${hasRow(ctx, deptVersion, eq(deptVersion.headEmpId, empId))} or ${hasReports(ctx, empId)} or ${isAskedToApprove(ctx, empId)})`,
       count: countWaiting,
     },
   ],

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { TodoType } from '@hengcai/shared/enums';
+import { hasRow } from '../../../db/sql.ts';
 import type { TodoSource } from '../../../kit/todos.ts';
 import { positionEvaluation, positionEvaluator } from '../tables-evaluation.ts';
 import { waitsFor } from './read.ts';
@@ -8,9 +9,7 @@ import { waitsFor } from './read.ts';
 export const evaluationTodos: TodoSource = {
   counts: [
     {
-      mayWait: ({ session }, empId) =>
-        sql`exists (select 1 from ${positionEvaluator} where ${positionEvaluator.companyId} = ${session.companyId}
-          and ${positionEvaluator.empId} = ${empId})`,
+      mayWait: (ctx, empId) => hasRow(ctx, positionEvaluator, eq(positionEvaluator.empId, empId)),
       count: async (ctx, empId) => [
         {
           typeId: TodoType.POSITION_EVALUATION,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ChangeProposalStatus, TodoType } from '@hengcai/shared/enums';
+import { hasRow } from '../../../../db/sql.ts';
 import type { TodoSource } from '../../../../kit/todos.ts';
 import { employee } from '../../tables.ts';
 import { changeProposal } from '../../tables-proposals.ts';
@@ -10,10 +11,7 @@ export const changeProposalTodos: TodoSource = {
   counts: [
     {
       mayWait: (ctx) =>
-        mayFile(ctx)
-          ? sql`exists (select 1 from ${changeProposal} where ${changeProposal.companyId} = ${ctx.session.companyId}
-              and ${eq(changeProposal.status, ChangeProposalStatus.OPEN)})`
-          : sql`false`,
+        mayFile(ctx) ? hasRow(ctx, changeProposal, eq(changeProposal.status, ChangeProposalStatus.OPEN)) : sql`false`,
       async count(ctx) {
         const filed = await whoseFiled(ctx);
         if (filed === null) return [];
