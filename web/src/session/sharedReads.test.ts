@@ -49,6 +49,9 @@ it('the same read twice at once is one request; another one, and one that is to 
   expect(sent).toHaveLength(4);
 });
 
+const OLD = { cities: ['Beijing'] };
+const NEW = { cities: ['Beijing', 'Shanghai'] };
+
 it('what was asked before a write answers nobody who asks after it', async () => {
   const { sent, read, write } = clientOf();
   const before = read();
@@ -59,8 +62,21 @@ it('what was asked before a write answers nobody who asks after it', async () =>
   await written;
   const after = read();
   expect(sent).toHaveLength(3);
-  sent[2]?.answer({ cities: ['Beijing', 'Shanghai'] });
-  sent[0]?.answer({ cities: ['Beijing'] });
-  expect(await after).toEqual({ cities: ['Beijing', 'Shanghai'] });
-  expect(await before).toEqual({ cities: ['Beijing'] });
+  sent[0]?.answer(OLD);
+  sent[2]?.answer(NEW);
+  expect(await Promise.all([before, after])).toEqual([NEW, NEW]);
+  expect(sent).toHaveLength(3);
+});
+
+it('a read that a write overtook is asked again before it answers, at most twice', async () => {
+  const { sent, read, write } = clientOf();
+  const answer = read();
+  for (const at of [0, 2, 4]) {
+    const written = write();
+    sent[at + 1]?.answer({ addCity: true });
+    await written;
+    sent[at]?.answer(at < 4 ? OLD : NEW);
+  }
+  expect(await answer).toEqual(NEW);
+  expect(sent).toHaveLength(6);
 });

@@ -1,28 +1,46 @@
 import { ApolloLink, type Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { finalize, shareReplay, tap } from 'rxjs';
+import { concatMap, defer, finalize, of, shareReplay, tap } from 'rxjs';
+
+/** A read that writes overtake again and again is answered at last as it is: whoever waits for it sees something. */
+const TIMES = 3;
 
 /**
- * A read that is asked for while the same one is on its way is one request with it, until a write is answered: what was
- * read before is no answer to whoever asks after it. Apollo's own sharing knows nothing of writes.
+ * Reads beside writes. A read that is asked for while the same one is on its way is one request with it, until a write is
+ * answered: what was read before is no answer to whoever asks after it, which Apollo's own sharing does not know. Nor does
+ * it come late over what the write answered: a read that a write overtook is asked again before it answers.
  */
 export function sharedReads(): ApolloLink {
   const onTheirWay = new Map<string, Observable<ApolloLink.Result>>();
-  const forgetAll = () => onTheirWay.clear();
+  let written = 0;
+  const noteWrite = () => {
+    written += 1;
+    onTheirWay.clear();
+  };
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY)
-      return forward(operation).pipe(tap({ next: forgetAll, error: forgetAll }));
+      return forward(operation).pipe(tap({ next: noteWrite, error: noteWrite }));
     if (operation.getContext().alone) return forward(operation);
     const key = JSON.stringify([operation.operationName, operation.variables]);
-    const known = onTheirWay.get(key);
-    if (known) return known;
-    const read = forward(operation).pipe(
-      finalize(() => {
-        if (onTheirWay.get(key) === read) onTheirWay.delete(key);
-      }),
-      shareReplay({ bufferSize: 1, refCount: true }),
-    );
-    onTheirWay.set(key, read);
-    return read;
+    const ask = (times: number): Observable<ApolloLink.Result> =>
+      defer(() => {
+        const before = written;
+        return forward(operation).pipe(
+          concatMap((result) => (written === before || times === 1 ? of(result) : shared(times - 1))),
+        );
+      });
+    const shared = (times: number): Observable<ApolloLink.Result> => {
+      const known = onTheirWay.get(key);
+      if (known) return known;
+      const read = ask(times).pipe(
+        finalize(() => {
+          if (onTheirWay.get(key) === read) onTheirWay.delete(key);
+        }),
+        shareReplay({ bufferSize: 1, refCount: true }),
+      );
+      onTheirWay.set(key, read);
+      return read;
+    };
+    return shared(TIMES);
   });
 }
