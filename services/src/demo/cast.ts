@@ -9,6 +9,7 @@ import { applyEdits, exitPeople } from '../modules/employee/public.ts';
 import { userAccount } from '../modules/session/tables.ts';
 import { grantRole } from '../modules/settings/public.ts';
 import { role, roleFieldGroup, rolePage, scopeGrant } from '../modules/settings/tables.ts';
+import { addMonths } from './days.ts';
 import type { Member, Population } from './population.ts';
 
 const READONLY = 'readonly';
@@ -39,8 +40,6 @@ export async function castRoles(ctx: Ctx, population: Population): Promise<void>
   newcomer.values.loginAccount = 'newcomer';
   await population.add(ctx, [{ ...newcomer, mustChangePassword: true }]);
 
-  await rememberSignIns(ctx, population);
-
   // Somebody is about to leave, so that "outgoing" is to be seen as well.
   const reason = `${structure.prefix}个人发展`;
   const outgoing = company.random.sample(
@@ -56,6 +55,11 @@ export async function castRoles(ctx: Ctx, population: Population): Promise<void>
       reason,
     })),
   );
+
+  // Of the manager's team, and still on probation when the month ends: somebody to score.
+  await population.add(ctx, [population.specialist(ctx, team, 0, addDays(addMonths(company.anchor, -5), 13))]);
+
+  await rememberSignIns(ctx, population);
 }
 
 /** Of a company at work: nearly everybody has signed in within the last weeks, those of the last days and a few others never. */

@@ -39,18 +39,20 @@ const TEXTS = {
   thanks: ['感谢指导', 'Thank you for your help'],
 } as const;
 
+/** Long enough for those to be scored on the anchor who are still on probation a month later. */
+const SCORING_DAYS = 50;
+
 /**
  * Probations of a demo company: a rule for everybody; one person whose superior is to score, one whose result HR is to
  * file, and whoever enters on the anchor is asked for targets.
  */
 export async function buildProbationDemo(company: DemoCompany): Promise<void> {
   const { anchor } = company;
-  const day = (days: number) => addDays(anchor, days);
-  const ruleCode = await company.on(day(-1), (ctx) => makeRule(ctx));
-  const [waiting, atHr] = await company.on(day(-1), triedPeople);
-  const hrId = await company.on(day(-1), hrOfCompany);
+  const ruleCode = await company.on(addDays(anchor, -60), (ctx) => makeRule(ctx));
+  const [waiting, atHr] = await company.on(addDays(anchor, -1), triedPeople);
+  const hrId = await company.on(addDays(anchor, -1), hrOfCompany);
   if (!waiting || !atHr || hrId === null) return;
-  const story = { company, hrId, day: day(-1) };
+  const story = { company, hrId };
   await uptoSelfScore(story, ruleCode, waiting);
   await scoreAndConfirm(story, await uptoSelfScore(story, ruleCode, atHr), atHr);
   await company.on(anchor, planEntries);
@@ -110,7 +112,7 @@ async function makeRule(ctx: Ctx): Promise<string> {
       ruleName: word(ctx, TEXTS.rule),
       companyModuleCode,
       assessmentRuleCode: scores?.id ?? '',
-      scoringDays: 14,
+      scoringDays: SCORING_DAYS,
       targetSetter: ProbationTargetSetter.EMPLOYEE,
       selfRatio: '30',
       bossRatio: '70',
@@ -155,12 +157,12 @@ async function triedPeople(ctx: Ctx): Promise<Tried[]> {
 /** A plan of a person, until the superior is to score. */
 async function uptoSelfScore(story: Story, ruleCode: string, { empId, bossId }: Tried): Promise<string> {
   const { hrId } = story;
-  const { plan } = await by(story, hrId, (ctx) =>
+  const { plan } = await by(story, -30, hrId, (ctx) =>
     probationplanHandlers.saveplan({ clientMutationId: `demo-${empId}`, empId, ruleCode }, ctx),
   );
   const one = step(story, plan.planCode);
-  await one(hrId, ({ planCode, version }, ctx) => probationplanHandlers.startplan({ planCode, version }, ctx));
-  await one(empId, ({ planCode, version, detail }, ctx) => {
+  await one(-30, hrId, ({ planCode, version }, ctx) => probationplanHandlers.startplan({ planCode, version }, ctx));
+  await one(-29, empId, ({ planCode, version, detail }, ctx) => {
     const rows = detail.rows.map(({ rowCode, partCode, keyResult, weight }) => ({
       rowCode,
       partCode,
@@ -170,13 +172,13 @@ async function uptoSelfScore(story: Story, ruleCode: string, { empId, bossId }: 
     const more = { partCode: rows[0]?.partCode ?? '', keyResult: word(ctx, TEXTS.own), weight: '40' };
     return probationplanHandlers.savetargets({ planCode, version, submit: true, rows: [...rows, more] }, ctx);
   });
-  await one(bossId, ({ planCode, version }, ctx) =>
+  await one(-28, bossId, ({ planCode, version }, ctx) =>
     probationplanHandlers.approvalassess({ planCode, version, result: EvaluationResult.AGREED, opinion: '' }, ctx),
   );
-  await one(hrId, ({ planCode, version }, ctx) =>
+  await one(-3, hrId, ({ planCode, version }, ctx) =>
     probationplanHandlers.startprobationscore({ planCode, version }, ctx),
   );
-  await one(empId, ({ planCode, version, detail }, ctx) =>
+  await one(-3, empId, ({ planCode, version, detail }, ctx) =>
     probationplanHandlers.savescore(
       {
         planCode,
@@ -196,7 +198,7 @@ async function uptoSelfScore(story: Story, ruleCode: string, { empId, bossId }: 
 /** The same plan, until HR is to file it. */
 async function scoreAndConfirm(story: Story, planCode: string, { empId, bossId }: Tried): Promise<void> {
   const one = step(story, planCode);
-  await one(bossId, ({ version, detail }, ctx) =>
+  await one(-2, bossId, ({ version, detail }, ctx) =>
     probationplanHandlers.savescore(
       {
         planCode,
@@ -211,27 +213,27 @@ async function scoreAndConfirm(story: Story, planCode: string, { empId, bossId }
       ctx,
     ),
   );
-  const nodes = await by(story, story.hrId, (ctx) =>
+  const nodes = await by(story, -2, story.hrId, (ctx) =>
     probationplanHandlers.listapprovalnode({ assessmentPlanCode: planCode, empId }, ctx),
   );
   const asked = nodes.find(({ current }) => current)?.people[0]?.empId;
   if (asked !== undefined)
-    await one(asked, ({ version }, ctx) =>
+    await one(-1, asked, ({ version }, ctx) =>
       probationplanHandlers.approvalassess({ planCode, version, result: EvaluationResult.AGREED, opinion: '' }, ctx),
     );
-  await one(empId, ({ version }, ctx) =>
+  await one(-1, empId, ({ version }, ctx) =>
     probationplanHandlers.confirmresult({ planCode, version, comment: word(ctx, TEXTS.thanks) }, ctx),
   );
 }
 
-/** Who looks after probations, and the day on which it all happens. */
+/** Who looks after probations. */
 interface Story {
   company: DemoCompany;
   hrId: string;
-  day: string;
 }
-const by = <T>({ company, day }: Story, empId: string, fn: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  company.on(day, fn, empId);
+/** What somebody does on a day after the anchor, or before it. */
+const by = <T>({ company }: Story, days: number, empId: string, fn: (ctx: Ctx) => Promise<T>): Promise<T> =>
+  company.on(addDays(company.anchor, days), fn, empId);
 
 /** The person visitors sign in as `hr`; null where the company has none. */
 async function hrOfCompany(ctx: Ctx): Promise<string | null> {
@@ -258,8 +260,8 @@ interface Now {
 
 /** One step of a plan by somebody, with the plan as that person sees it. */
 function step(story: Story, planCode: string) {
-  return <T>(who: string, act: (now: Now, ctx: Ctx) => Promise<T>): Promise<T> =>
-    by(story, who, async (ctx) => {
+  return <T>(days: number, who: string, act: (now: Now, ctx: Ctx) => Promise<T>): Promise<T> =>
+    by(story, days, who, async (ctx) => {
       const detail = await probationplanHandlers.getplan({ planCode }, ctx);
       return act({ planCode, version: detail.plan.version, detail }, ctx);
     });

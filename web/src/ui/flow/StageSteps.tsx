@@ -25,7 +25,7 @@ export function StageSteps({ label, stages }: { label: string; stages: readonly 
         <Box
           as="li"
           key={stage.id}
-          flex="1"
+          flex="1 0 auto"
           minW="132px"
           position="relative"
           aria-current={stage.state === 'current' ? 'step' : undefined}
