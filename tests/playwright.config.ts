@@ -6,12 +6,13 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: '../test-results',
-  // A worker is a running product and a browser, and waits for itself half the time.
-  workers: 2,
+  // One more than there are cores, as in `vitest.config.ts`: a worker is a running product and a browser, which wait for
+  // each other a sixth of the time.
+  workers: 3,
   // A test that passes at the second try has found a fault; it is not forgiven.
   retries: 0,
   forbidOnly: true,
-  // Two browsers on two cores: what hangs fails, what is slow does not.
+  // What hangs fails, what is slow does not.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['../scripts/testing/playwright-reporter.mjs']],
