@@ -215,12 +215,12 @@ describe('pages and elements', () => {
     await run('addusers', { roleCode, empIds: [idOf('one')] });
     const token = await services.signIn(company.code, 'one');
     const rights = () => services.ok<object>('rolemanage.getauthoritytype', { pageUrl: LIST }, token);
-    expect(await rights()).toEqual({ operations: [VISIT, EDIT], elements: [] });
+    expect(await rights()).toEqual({ operations: [VISIT, EDIT], elements: ['employee.leavers'] });
     expect((await services.call('empmanage.listimports', {}, token)).status).toBe(200);
     await set(roleCode, [
       { pageId: LIST, rights: VISIT + EDIT, elements: [{ code: 'employee.import', shown: false }] },
     ]);
-    expect(await rights()).toEqual({ operations: [VISIT, EDIT], elements: ['employee.import'] });
+    expect(await rights()).toEqual({ operations: [VISIT, EDIT], elements: ['employee.leavers', 'employee.import'] });
     expect((await services.call('empmanage.listimports', {}, token)).status).toBe(403);
     expect((await services.call('empmanage.emplist', {}, token)).status).toBe(200);
     const page = await run<PageData>('getrolepagedetail', { roleCode, pageId: LIST });
@@ -233,7 +233,7 @@ describe('pages and elements', () => {
     const { roleCode: other } = await make('招聘经理');
     await set(other, [{ pageId: LIST, rights: VISIT + EDIT }]);
     await run('addusers', { roleCode: other, empIds: [idOf('one')] });
-    expect(await rights()).toEqual({ operations: [VISIT, EDIT], elements: [] });
+    expect(await rights()).toEqual({ operations: [VISIT, EDIT], elements: ['employee.leavers'] });
   });
 
   it('S6.023 buttons cannot be set on a page that is read only', async () => {

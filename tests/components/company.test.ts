@@ -94,6 +94,31 @@ describe('/enterprise_management/list', () => {
     await expect(page.getByLabel('职级')).toHaveCount(0);
   });
 
+  it('days back are whole ones, at most a year of them, and what a change of a department is told', async () => {
+    const page = await product.open({ company: company.code, as: 'admin', at: AT, language: 'en-US' });
+    const { say, fill, press, field } = actionsOn(page, 'en-US');
+    await expect(field('enterprise.company.backDatingDays')).toHaveValue('31');
+    await fill('enterprise.company.backDatingDays', '400');
+    await press('ui.save');
+    await expect(page.getByText('At most 366 days').first()).toBeVisible();
+    await fill('enterprise.company.backDatingDays', '7');
+    await page.getByText(say('enterprise.company.selfScoreFirst'), { exact: true }).click();
+    await press('ui.save');
+    await expect(page.getByText(say('enterprise.company.saved'))).toBeVisible();
+    const token = await product.services.signIn(company.code, 'admin');
+    expect(await product.services.ok('company.getCompany', {}, token)).toMatchObject({
+      backDatingDays: 7,
+      selfScoreFirst: false,
+    });
+    const departments = await product.open({ company: company.code, as: 'admin', at: '/org/list', language: 'en-US' });
+    const at = actionsOn(departments, 'en-US');
+    await at.press('org.new.below');
+    await expect(departments.getByText('Today, a date ahead, or up to 7 days back')).toBeVisible();
+    await at.fill('org.day', '2026-10-20');
+    await at.press('org.create');
+    await expect(departments.getByText('At most 7 days back').first()).toBeVisible();
+  });
+
   it('the threshold of the checks of 360 forms is a percentage, and begins where it was', async () => {
     const page = await product.open({ company: company.code, as: 'admin', at: AT, language: 'en-US' });
     const { say, fill, press, field } = actionsOn(page, 'en-US');

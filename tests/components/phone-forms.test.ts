@@ -190,4 +190,33 @@ describe('scores on a phone', () => {
     expect(await sums.getAttribute('open')).toBeNull();
     await expect(sums.getByText('30% × 90 + 70% × 80')).toBeAttached();
   });
+
+  it('S3.003 where the company has decided so, the superior sees the self score only after the own, and previews the own sheet', async () => {
+    const { services } = product;
+    const { companyId } = company;
+    const { version } = await services.ok<{ version: number }>('company.getCompany', {}, company.adminToken);
+    await services.ok('company.updatecompany', { companyId, version, selfScoreFirst: false }, company.adminToken);
+    appraisal = await openAppraisalOf(services, company, { parts: TWO_PARTS });
+    const as = await signedIn(services, company);
+    await appraisal.agree(as.person, as.boss);
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
+    await appraisal.score(as.person, ScorerRole.SELF, '90', { overallComment: '尽力了' });
+    const { page, say, press } = await open(company.bossIds[0], 'en-US');
+    const scores = page.locator('#scores');
+    await expect(scores.getByText(say('performance.assess.selfScoreHidden'))).toBeVisible();
+    await expect(scores.getByText('尽力了')).toHaveCount(0);
+    for (const at of [0, 1])
+      await scores
+        .getByRole('textbox', { name: say('performance.assess.score.boss') })
+        .nth(at)
+        .fill('80');
+    await expect(page.getByText(/^Your score /)).toBeVisible();
+    await press('performance.assess.scores.submit');
+    await actionsOn(page, 'en-US').agree(
+      say('performance.assess.scores.submit.title'),
+      say('performance.assess.scores.submit'),
+    );
+    await expect(scores.getByText('尽力了')).toBeVisible();
+    await expect(scores.getByText(say('performance.assess.selfScoreHidden'))).toHaveCount(0);
+  });
 });

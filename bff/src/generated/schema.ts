@@ -1175,6 +1175,11 @@ export type Assessment = {
   satisfaction: Array<AssessmentSatisfaction>;
   /** Last day of scoring that holds for this person alone; null where the plan's day holds. */
   scoreTo?: Maybe<Scalars['Date']['output']>;
+  /**
+   * Whether the reader is the superior and sees the self score only after submitting the own scores, as the company had
+   * decided when the plan opened.
+   */
+  selfScoreHidden: Scalars['Boolean']['output'];
   /** The sheets of scores the caller may see, one for each scorer. */
   sheets: Array<AssessmentScoreSheet>;
   /** The change of agreed targets that is asked for; null when there is none, and for those whose business it is not. */
@@ -3371,6 +3376,8 @@ export type CommunicatingPlan = {
 /** A company that uses the product. Companies never see each other's data. */
 export type Company = {
   __typename?: 'Company';
+  /** How many days back the company lets a change of departments, positions, ranks or job families be entered. */
+  backDatingDays: Scalars['Int']['output'];
   /** The code people type when they sign in, e.g. `hengcai`. */
   code: Scalars['String']['output'];
   /** Id of the company. */
@@ -7167,6 +7174,8 @@ export type { MailPreference };
 /** A company with what it has decided for itself, as its administrators and those of the platform manage it. */
 export type ManagedCompany = {
   __typename?: 'ManagedCompany';
+  /** How many days back a change of departments, positions, ranks or job families may be entered. */
+  backDatingDays: Scalars['Int']['output'];
   /** Whether managers propose personnel changes of their people, which HR files or refuses. */
   changeProposals: Scalars['Boolean']['output'];
   /** What people type at sign-in, before their account. It never changes. */
@@ -7200,6 +7209,11 @@ export type ManagedCompany = {
   ranksHidden: Scalars['Boolean']['output'];
   /** Percentage of the full score below which forms of a 360 assessment are flagged to HR, in plans that say nothing else. */
   reviewLowScore: Scalars['Decimal']['output'];
+  /**
+   * Whether superiors see the self score while they score; otherwise only once they have submitted their own. Plans take this
+   * over when they open.
+   */
+  selfScoreFirst: Scalars['Boolean']['output'];
   /** The zone the company keeps its days in, by its IANA name, e.g. `Asia/Shanghai`. */
   timeZone: Scalars['String']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
@@ -16100,6 +16114,11 @@ export type SaveAssessmentTemplatePayload = {
 
 /** What shall be different about a company. */
 export type SaveCompanyInput = {
+  /**
+   * How many days back a change of departments, positions, ranks or job families may be entered, from 0 to 366. It applies at
+   * once.
+   */
+  backDatingDays?: InputMaybe<Scalars['Int']['input']>;
   /** Whether managers may propose personnel changes of their people. It applies at once; what is proposed already stays. */
   changeProposals?: InputMaybe<Scalars['Boolean']['input']>;
   /** False closes the company: nobody signs in any more, and all data are kept. For administrators of the platform. */
@@ -16129,6 +16148,8 @@ export type SaveCompanyInput = {
   ranksHidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** Percentage of the full score below which forms of a 360 assessment are flagged to HR in new plans, from 0 to 100. */
   reviewLowScore?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Whether superiors see the self score while they score. */
+  selfScoreFirst?: InputMaybe<Scalars['Boolean']['input']>;
   /** The zone it keeps its days in; refused while appraisal plans are open. For administrators of the platform. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** The `version` of the company as you read it; an older one is refused with CONFLICT. */
@@ -21325,6 +21346,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
   satisfaction?: Resolver<Array<ResolversTypes['AssessmentSatisfaction']>, ParentType, ContextType>;
   scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  selfScoreHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['AssessmentScoreSheet']>, ParentType, ContextType>;
   targetChange?: Resolver<Maybe<ResolversTypes['TargetChange']>, ParentType, ContextType>;
   targetLog?: Resolver<Maybe<ResolversTypes['TargetLogPage']>, ParentType, ContextType, Partial<AssessmentTargetLogArgs>>;
@@ -22142,6 +22164,7 @@ export type CommunicatingPlanResolvers<ContextType = Context, ParentType extends
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  backDatingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23552,6 +23575,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 export type MailPreferenceResolvers = EnumResolverSignature<{ AT_ONCE?: any, DAILY?: any, NEVER?: any }, ResolversTypes['MailPreference']>;
 
 export type ManagedCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompany'] = ResolversParentTypes['ManagedCompany']> = {
+  backDatingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changeProposals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -23567,6 +23591,7 @@ export type ManagedCompanyResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ranksHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reviewLowScore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  selfScoreFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -102,6 +102,7 @@ export const userRow = (given: Partial<CurrentUserRow> = {}): CurrentUserRow => 
   companyCode: 'demo',
   companyName: 'Demo',
   companyTimeZone: 'Asia/Shanghai',
+  backDatingDays: 31,
   highestRoleType: 1,
   isOverallGoal: 0,
   companyCustomSettings: [2],

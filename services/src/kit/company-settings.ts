@@ -8,9 +8,11 @@ export async function companySettings({ tx, session }: Ctx) {
     .select({
       finalCommentRequired: company.finalCommentRequired,
       integerScores: company.integerScores,
+      selfScoreFirst: company.selfScoreFirst,
       kanban: company.kanban,
       ranksHidden: company.ranksHidden,
       reviewLowScore: company.reviewLowScore,
+      backDatingDays: company.backDatingDays,
       changeProposals: company.changeProposals,
     })
     .from(company)

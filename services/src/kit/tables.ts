@@ -41,7 +41,8 @@ export const company = pgTable(
     /** What the QR code of the user menu opens on a phone; null: the company has no mini-program. */
     miniProgramUrl: text('mini_program_url'),
     overallGoal: boolean('overall_goal').notNull().default(false),
-    selfScoreFirst: boolean('self_score_first').notNull().default(false),
+    /** Superiors see the self score while they score, and not only afterwards; copied into a plan when it opens. */
+    selfScoreFirst: boolean('self_score_first').notNull().default(true),
     bonusCoefficientOpen: boolean('bonus_coefficient_open').notNull().default(false),
     /** A manager's sheet needs a comment on the whole; copied into a plan when it opens. */
     finalCommentRequired: boolean('final_comment_required').notNull().default(false),
@@ -53,6 +54,8 @@ export const company = pgTable(
     ranksHidden: boolean('ranks_hidden').notNull().default(false),
     /** Percent of the full score below which forms of a 360 are flagged, where a plan says nothing else. */
     reviewLowScore: score('review_low_score').notNull().default(LIMITS.reviewLowScore),
+    /** Days back a change of the structure, or of what describes positions, may be entered. */
+    backDatingDays: smallint('back_dating_days').notNull().default(LIMITS.backDatingDays),
     /** Managers propose personnel changes of their people, which HR files. */
     changeProposals: boolean('change_proposals').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),

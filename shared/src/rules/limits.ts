@@ -23,8 +23,9 @@ export const LIMITS = {
   approvalNodeName: 20,
   // Not in the specification: ours
   code: 40,
-  /** Days back a change of the structure, or of what describes positions, may be entered. */
+  /** Days back a change of the structure, or of what describes positions, may be entered, unless the company says else. */
   backDatingDays: 31,
+  backDatingDaysMax: 366,
   positionName: 50,
   /** The ten characters of the Chinese name are few for an English one. */
   jobFamilyNameEn: 50,

@@ -31,6 +31,7 @@ export const CurrentUser: ResolversOf<CurrentUserResolvers, CurrentUserRow> = {
     code: user.companyCode,
     name: user.companyName,
     timeZone: user.companyTimeZone,
+    backDatingDays: user.backDatingDays,
   }),
   highestRole: (user) => user.highestRoleType,
   employmentStatus: (user) => user.empStatus,

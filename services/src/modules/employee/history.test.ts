@@ -88,7 +88,7 @@ describe('the history of a person', () => {
         after: expect.any(String),
         hidden: false,
       },
-      { field: 'cityName', label: 'City', before: null, after: '上海', hidden: false },
+      { field: 'cityName', label: 'City', before: null, after: 'Shanghai', hidden: false },
     ]);
   });
 

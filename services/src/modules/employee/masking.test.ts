@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuthorityScope, FieldGroup, FieldRight, RoleType } from '@hengcai/shared/enums';
+import { LEAVERS } from '@hengcai/shared/rules/settings/elements';
 import type { Ctx } from '../../kit/context.ts';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
-import { role, roleFieldGroup, rolePage, scopeGrant } from '../settings/tables.ts';
+import { role, roleElement, roleFieldGroup, rolePage, scopeGrant } from '../settings/tables.ts';
 import { companyWith, departmentsFor, download, idOf, peopleFor, upload } from './fixtures.ts';
 import type { EmployeeData } from './select.ts';
+import { employee } from './tables.ts';
 
 /** What must not leave: salary, bonus, phone, ends of ID number and bank card, birthday. */
 const CANARIES = ['7654321.09', '7654322.08', '13877777777', '4321X', '98765', '1985-05-05'];
@@ -14,7 +16,7 @@ let services: TestServices;
 let company: TestCompany;
 let clerk: string;
 beforeAll(async () => {
-  services = await startServices();
+  services = await startServices({ env: { DEMO_DATE: '2026-11-01' } });
   company = await companyWith(services, {}, []);
   await services.as(company, 'writes', async (ctx) => {
     await departmentsFor(ctx, { sales: null, east: 'sales', it: null });
@@ -76,6 +78,72 @@ const addemp = (input: object) =>
     { clientMutationId: `k${Math.random()}`, empName: 'New', entryDate: '2026-01-05', ...input },
     clerk,
   );
+
+describe('S6.030 sensitive data of people who have left', () => {
+  const pastMasks = { baseSalary: null, phone: null, birthDate: null, idNumber: null, bankCard: null };
+  const read = async (token: string, empId: string) => {
+    const [detail] = await services.ok<EmployeeData[]>('empmanage.getallempinfo', { empIds: [empId] }, token);
+    return detail;
+  };
+  const lastDayOf = (key: string, lastDay: string | null) =>
+    services.as(company, 'writes', ({ tx }) =>
+      tx
+        .update(employee)
+        .set({ lastDay })
+        .where(eq(employee.id, idOf(key))),
+    );
+
+  test('is HR’s and the administrators’ alone from the day after the last, unless a role is given it', async () => {
+    await services.as(company, 'writes', async (ctx) => {
+      const all = Object.fromEntries(Object.values(FieldGroup).map((group) => [group, FieldRight.EDIT]));
+      await createRole(ctx, 'assistant', all);
+      await peopleFor(ctx, [
+        { key: 'assistant', deptId: idOf('it'), roles: ['assistant'] },
+        { key: 'personnel', deptId: idOf('it'), roles: ['hr'] },
+      ]);
+    });
+    const assistant = await services.signIn(company.code, 'assistant');
+    const personnel = await services.signIn(company.code, 'personnel');
+    const shown = await read(assistant, idOf('rich'));
+    expect(shown).toMatchObject({
+      phone: '13877777777',
+      baseSalary: '7654321.09',
+      editableGroups: expect.arrayContaining(['contact']),
+    });
+    await lastDayOf('rich', '2026-10-31');
+    expect(await read(assistant, idOf('rich'))).toMatchObject({ ...pastMasks, cityName: '上海' });
+    expect((await read(assistant, idOf('rich')))?.editableGroups).not.toContain('contact');
+    const bySalary = {
+      conditions: { join: 'and', conditions: [{ field: 'baseSalary', operator: 'filled', values: [] }], groups: [] },
+    };
+    expect(await services.ok('empmanage.screenemp', { filter: bySalary }, assistant)).toMatchObject({ total: 0 });
+    const file = await download(services, '/empmanage/exportempinfo', assistant, { format: 'csv' });
+    for (const canary of CANARIES) expect(Buffer.from(file).toString('utf8')).not.toContain(canary);
+    const explained = () =>
+      services.ok<{ seen: boolean; sentence: string }>(
+        'seeAs.explainsight',
+        { roleCode: 'assistant', ofEmpId: idOf('rich'), field: 'phone' },
+        company.adminToken,
+      );
+    expect(await explained()).toMatchObject({ seen: false, sentence: expect.stringContaining('has left') });
+    for (const token of [personnel, company.adminToken])
+      expect(await read(token, idOf('rich'))).toMatchObject({ phone: '13877777777' });
+
+    await services.as(company, 'writes', ({ tx }) =>
+      tx
+        .insert(roleElement)
+        .values({ companyId: company.companyId, roleCode: 'assistant', element: LEAVERS, shown: true }),
+    );
+    expect(await explained()).toMatchObject({ seen: true });
+    expect(await read(assistant, idOf('rich'))).toEqual({ ...shown, lastDay: '2026-10-31', status: 9 });
+    await services.as(company, 'writes', ({ tx }) =>
+      tx.delete(roleElement).where(eq(roleElement.roleCode, 'assistant')),
+    );
+    await lastDayOf('rich', '2026-11-01');
+    expect(await read(assistant, idOf('rich'))).toMatchObject({ phone: '13877777777' });
+    await lastDayOf('rich', null);
+  });
+});
 
 describe('S6.030 what a role may not read', () => {
   test('does not leave by any way of reading', async () => {

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { pages } from '@hengcai/shared/contract/kernel';
 import { FieldGroup, FieldRight, type ValueOf } from '@hengcai/shared/enums';
-import { RANKS } from '@hengcai/shared/rules/settings/elements';
+import { ELEMENTS, givesElement, LEAVERS, RANKS } from '@hengcai/shared/rules/settings/elements';
 import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx, HeldRole, Session } from '../../kit/context.ts';
 import { allows, onPagesOf, rolesThrough } from '../../kit/policy.ts';
@@ -48,6 +48,24 @@ export interface Reader {
   /** Fields the company has added, in their order. */
   customFields: readonly CustomFieldData[];
 }
+
+/** What is masked of people who have left, for all but HR: everything personal, and the pay. */
+const SENSITIVE: ReadonlySet<GroupName> = new Set([
+  FieldGroup.PERSONAL,
+  FieldGroup.ID_DOCUMENT,
+  FieldGroup.CONTACT,
+  FieldGroup.EDUCATION,
+  FieldGroup.BANK,
+  FieldGroup.SALARY,
+]);
+const OF_LEAVERS = ELEMENTS.find(({ code }) => code === LEAVERS);
+
+/** Whether a role shows a group also of people who have left. */
+export const showsOfLeavers = (role: HeldRole, group: GroupName): boolean =>
+  !SENSITIVE.has(group) || role.type === 'ADMIN' || (OF_LEAVERS !== undefined && givesElement(role, OF_LEAVERS));
+
+/** Whoever has not left by a day, as a condition on `employee`. */
+export const notLeft = (day: string): SQL => sql`(${or(isNull(employee.lastDay), gte(employee.lastDay, day))})`;
 
 const DETAILS = pages('/employee/details', 'visit');
 const EDIT_DETAILS = pages('/employee/details', 'edit');
@@ -112,17 +130,31 @@ export function extentsOf(
     >;
     return { ...groups, rank: hidesRanks ? 'nobody' : groups.work };
   };
-  const extent = (roles: readonly HeldRole[], withOwn: boolean) =>
-    extentThrough(session, readers, roles, withOwn, today);
+  const extent = (group: GroupName, right: Right, of: readonly HeldRole[], withOwn: boolean): Extent => {
+    const roles = holding(of, group, right);
+    const all = extentThrough(session, readers, roles, withOwn, today);
+    const lasting = roles.filter((role) => showsOfLeavers(role, group));
+    if (all === 'nobody' || lasting.length === roles.length) return all;
+    return whileHere(roles, all, extentThrough(session, readers, lasting, withOwn, today), today);
+  };
   return {
     reads: each((group) =>
       // Name, number and work email identify people everywhere in the company.
-      group === FieldGroup.BASIC
-        ? 'everybody'
-        : extent(holding(readers, group, FieldRight.READ), group === FieldGroup.SALARY),
+      group === FieldGroup.BASIC ? 'everybody' : extent(group, FieldRight.READ, readers, group === FieldGroup.SALARY),
     ),
-    edits: each((group) => extent(holding(editors, group, FieldRight.EDIT), group !== FieldGroup.SALARY)),
+    edits: each((group) => extent(group, FieldRight.EDIT, editors, group !== FieldGroup.SALARY)),
     hidesRanks,
+  };
+}
+
+/** The people of one extent as long as they have not left, and those of another whether or not. */
+function whileHere(roles: readonly HeldRole[], all: Exclude<Extent, 'nobody'>, lasting: Extent, today: string): Extent {
+  if (lasting === 'everybody') return lasting;
+  const here = and(notLeft(today), all === 'everybody' ? undefined : all.where);
+  return {
+    roles: all === 'everybody' ? roles : all.roles,
+    flag: ['here', all === 'everybody' ? all : all.flag, lasting === 'nobody' ? '' : lasting.flag].join(' '),
+    where: sql`(${lasting === 'nobody' ? here : or(here, lasting.where)})`,
   };
 }
 

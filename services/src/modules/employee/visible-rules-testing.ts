@@ -85,7 +85,11 @@ export class Sight {
   }
 
   private has(page: PagePath | null, group: Group, person: number, right: number): boolean {
-    return this.on(page).some((one) => one.role.groups[group] >= right && this.shows(one, person));
+    const hasLeft = this.world.people[person]?.presence === 'left';
+    const lasts = ({ leavers, pages }: RoleOf) => group === FieldGroup.WORK || (leavers && pages['/employee/list']);
+    return this.on(page).some(
+      (one) => one.role.groups[group] >= right && this.shows(one, person) && (!hasLeft || lasts(one.role)),
+    );
   }
 
   /** Whether a group of a person is read by a role, beside what everybody reads of the own record. */
@@ -118,4 +122,5 @@ const NOTHING: RoleOf = {
   grants: [],
   pages: { '/employee/list': false, '/employee/details': false, '/performance/management': false },
   groups: { [FieldGroup.WORK]: 0, [FieldGroup.CONTACT]: 0, [FieldGroup.SALARY]: 0 },
+  leavers: false,
 };

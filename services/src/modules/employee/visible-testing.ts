@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { AuthorityScope, FieldGroup, FieldRight, RoleType } from '@hengcai/shared/enums';
+import { LEAVERS } from '@hengcai/shared/rules/settings/elements';
 import { insertMany } from '../../kit/insert-many.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { TEST_PASSWORD, testPasswordHash, type TestCompany, type TestServices } from '../../testing/kit.ts';
@@ -9,10 +10,10 @@ import { deptVersion } from '../org/tables.ts';
 import { createAccount } from '../session/public.ts';
 import { identityLink } from '../session/tables.ts';
 import { grantRole } from '../settings/public.ts';
-import { role, roleFieldGroup, rolePage, scopeGrant } from '../settings/tables.ts';
+import { role, roleElement, roleFieldGroup, rolePage, scopeGrant } from '../settings/tables.ts';
 import { idOf } from './fixtures.ts';
 import { addPeople } from './people.ts';
-import { employee } from './tables.ts';
+import { employee, salaryRecord } from './tables.ts';
 
 /** Pages on which people are shown. */
 export const PAGES = ['/employee/list', '/employee/details', '/performance/management'] as const;
@@ -38,6 +39,8 @@ interface RoleOf {
   grants: Grant[];
   pages: Record<PagePath, boolean>;
   groups: Record<Group, number>;
+  /** Whether it also shows what is sensitive of people who have left. */
+  leavers: boolean;
 }
 
 /** When somebody works here: `leaving` still does, `leftLong` ago does not, `coming` does not yet. */
@@ -96,6 +99,7 @@ export const worlds: fc.Arbitrary<World> = fc
         grants: some(grant, most),
         pages: fc.record(byName(PAGES, fc.constantFrom(true, true, true, true, false))),
         groups: fc.record(byName(GROUPS, fc.constantFrom(0, 0, 1, 2))),
+        leavers: fc.boolean(),
       });
     return fc.record({
       depts: fc.tuple(
@@ -216,7 +220,7 @@ async function build(ctx: Ctx, world: World) {
   const everyPage = { pages: { '/employee/list': true, '/employee/details': true, '/performance/management': true } };
   await giveRights(ctx, [
     ...customised.map((one, i) => ({ ...one, roleCode: codes[i] ?? '' })),
-    { ...everyPage, groups: {}, roleCode: PAGES_ONLY },
+    { ...everyPage, groups: {}, leavers: false, roleCode: PAGES_ONLY },
     { ...managers, roleCode: 'MANAGER' },
     { ...others, roleCode: 'ORDINARY' },
   ]);
@@ -240,6 +244,8 @@ async function build(ctx: Ctx, world: World) {
       },
     })),
   );
+  // Who is still to come has a salary on the day that is looked at, too: here it is asked who reads it, not from when on.
+  await ctx.tx.update(salaryRecord).set({ validFrom: '2020-01-01' }).where(eq(salaryRecord.companyId, companyId));
   for (const [i, { presence, roles }] of people.entries()) {
     const lastDay = presence === 'left' ? '2024-06-30' : presence === 'leaving' ? '2099-06-30' : null;
     await ctx.tx
@@ -320,6 +326,7 @@ interface Given {
   roleCode: string;
   pages: Record<PagePath, boolean>;
   groups: Partial<Record<Group, number>>;
+  leavers: boolean;
 }
 
 async function giveRights(ctx: Ctx, roles: readonly Given[]): Promise<void> {
@@ -333,6 +340,11 @@ async function giveRights(ctx: Ctx, roles: readonly Given[]): Promise<void> {
     roles.flatMap(({ roleCode, pages }) =>
       PAGES.filter((path) => pages[path]).map((path) => ({ companyId, roleCode, path, rights: ALL_RIGHTS })),
     ),
+  );
+  await insertMany(
+    ctx.tx,
+    roleElement,
+    roles.map(({ roleCode, leavers }) => ({ companyId, roleCode, element: LEAVERS, shown: leavers })),
   );
   await insertMany(
     ctx.tx,

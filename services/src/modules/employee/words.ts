@@ -3,6 +3,7 @@ import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { deptVersion } from '../org/tables.ts';
 import { jobFamily, jobRank, position } from '../position/tables.ts';
+import { readDictionaries } from './dictionary/dictionary.ts';
 import type { FieldName } from './fields.ts';
 import { SALARY_FIELDS } from './person.ts';
 import { salariesOf } from './salary.ts';
@@ -22,6 +23,9 @@ const NAMED_BY: Partial<Record<FieldName, string>> = {
 };
 /** Fields that hold the id of a person, and whom a file writes by number. */
 const PEOPLE: readonly FieldName[] = ['bossEmpId', 'virtualBossEmpId'];
+
+/** Fields that hold the entry of a dictionary by its code. */
+const LISTED: readonly FieldName[] = ['cityName', 'nationality', 'politicalStatus'];
 
 /** What a field is called in the language of the call. */
 export function labelOfField(ctx: Ctx, field: FieldName): string {
@@ -60,6 +64,9 @@ export async function wordsIn(ctx: Ctx, empId: string | null, shown: readonly Sh
   };
   const people = named(await peopleNamed(ctx, idsOf(...PEOPLE)));
   for (const field of PEOPLE) names[field] = people;
+  const listed = LISTED.filter((field) => idsOf(field).length > 0);
+  for (const { dictCode, entries } of listed.length > 0 ? await readDictionaries(ctx, listed) : [])
+    names[dictCode as FieldName] = named(entries.map((entry) => ({ ...entry, id: entry.entryCode })));
   const amounts =
     empId !== null && shown.some(({ field }) => isSalary(field))
       ? await amountsOf(ctx, empId)
@@ -67,7 +74,8 @@ export async function wordsIn(ctx: Ctx, empId: string | null, shown: readonly Sh
   return (field: FieldName, value: Value): string | null | undefined => {
     if (value === null) return null;
     const known = names[field];
-    if (known) return known.get(String(value));
+    // What was typed before it had to be an entry is its own word.
+    if (known) return known.get(String(value)) ?? (LISTED.includes(field) ? String(value) : undefined);
     if (isSalary(field)) return amounts.get(String(value));
     const cell = SHEET_COLUMNS.find((column) => column.key === field)?.cell;
     return cell?.kind === 'choice' ? labelOf(cell.of, Number(value), ctx.language) : String(value);

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { addDays } from '@hengcai/shared/rules/dates';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
-import { LIMITS } from '@hengcai/shared/rules/limits';
 import { applyChange, type OrgChange, type OrgTree } from '@hengcai/shared/rules/org/structure';
+import { companySettings } from '../../kit/company-settings.ts';
 import type { AuditLine, Ctx } from '../../kit/context.ts';
 import { Failure, refused } from '../../kit/failure.ts';
 import { isAnyOf } from '../../db/sql.ts';
@@ -64,7 +64,7 @@ async function refuseTooFarBack(ctx: Ctx, change: OrgChange, day: string): Promi
   if (day === ctx.today) return;
   if (change.kind === 'merge' || change.kind === 'close')
     throw refused({ field: 'effectiveDate', code: 'NOT_IN_THE_PAST' });
-  const days = LIMITS.backDatingDays;
+  const { backDatingDays: days } = await companySettings(ctx);
   if (day < addDays(ctx.today, -days))
     throw refused({ field: 'effectiveDate', code: 'TOO_FAR_BACK', params: { days } });
 }

@@ -53,6 +53,12 @@ const merge = async (name: string, into: string, input: object = {}) =>
     ...input,
   });
 const codes = ({ data }: Envelope) => ((data as { errors?: { code: string }[] }).errors ?? []).map(({ code }) => code);
+/** As many days back as the company lets changes be entered. */
+async function letBack(backDatingDays: number): Promise<void> {
+  const { companyId, adminToken } = company;
+  const { version } = await services.ok<{ version: number }>('company.getCompany', {}, adminToken);
+  await services.ok('company.updatecompany', { companyId, version, backDatingDays }, adminToken);
+}
 const onDay = (day: string) => services.as(company, 'writes', (ctx) => makeDueChanges({ ...ctx, today: day }));
 
 describe('the chart', () => {
@@ -155,6 +161,11 @@ describe('changes of today', () => {
     expect(codes(await update('it', { deptName: 'Old', effectiveDate: addDays(today, -32) }))).toEqual([
       'TOO_FAR_BACK',
     ]);
+    await letBack(30);
+    expect(await update('it', { deptName: 'Old', effectiveDate: addDays(today, -31) })).toMatchObject({
+      data: { errors: [{ field: 'effectiveDate', code: 'TOO_FAR_BACK', message: expect.stringContaining('30') }] },
+    });
+    await letBack(31);
     expect((await update('it', { deptName: 'Old', effectiveDate: addDays(today, -31) })).success).toBe(true);
     expect(await byKey('it')).toMatchObject({ deptName: 'Old', validFrom: addDays(today, -31) });
     expect(codes(await update('east', { deptName: 'E2' }))).toEqual([]);

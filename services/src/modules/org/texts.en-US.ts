@@ -14,7 +14,8 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.BREAKS_LATER': 'It does not fit the organisation of {day}',
   'error.BREAKS_COMING': 'It gets in the way of what is planned for {name} on {day}; withdraw that first',
   'error.NOT_IN_THE_PAST': 'This can only be done from today on',
-  'error.TOO_FAR_BACK': 'At most {days, plural, one {# day} other {# days}} back',
+  'error.TOO_FAR_BACK':
+    '{days, plural, =0 {Choose today or a later date} one {At most # day back} other {At most # days back}}',
   'error.NOT_THERE_THEN': 'The department is not there on that day',
   'error.NOT_ALL_CHILDREN': 'The departments there have changed meanwhile; reload the page',
   'error.NO_SUCH_HEAD': 'Choose somebody who works here',

@@ -11,7 +11,7 @@ export const texts = {
   'error.BREAKS_LATER': '与 {day} 的组织架构冲突',
   'error.BREAKS_COMING': '与“{name}”在 {day} 的计划变更冲突，请先撤回该变更',
   'error.NOT_IN_THE_PAST': '只能从今天起生效',
-  'error.TOO_FAR_BACK': '最多可追溯 {days} 天',
+  'error.TOO_FAR_BACK': '{days, plural, =0 {只能从今天起生效} other {最多可追溯 # 天}}',
   'error.NOT_THERE_THEN': '该日期没有这个部门',
   'error.NOT_ALL_CHILDREN': '下级部门已发生变化，请刷新页面',
   'error.NO_SUCH_HEAD': '请选择在职人员',

@@ -62,6 +62,41 @@ it('S6.040 a manager’s scores need a comment on the whole in plans opened afte
   expect((await submit(after, { overallComment: '继续努力' })).status).toBe(200);
 });
 
+it('S3.003 the superior sees the self score while scoring, or only after the own, as the company had decided when the plan opened', async () => {
+  const as = await signedIn(services, company);
+  const before = await openAppraisalOf(services, company);
+  await change(company.adminToken, { selfScoreFirst: false });
+  const after = await openAppraisalOf(services, company);
+  for (const appraisal of [before, after]) {
+    await appraisal.agree(as.person, as.boss);
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
+    await appraisal.score(as.person, ScorerRole.SELF, '90');
+  }
+  const seen = async (appraisal: typeof before, token = as.boss) => {
+    const { selfScoreHidden, scores, sheets, composedScore, indicators } = await appraisal.detail(token);
+    const self = sheets.find((sheet) => sheet.scorerRole === ScorerRole.SELF);
+    return {
+      selfScoreHidden,
+      submitted: self?.submittedAt !== null,
+      scores: scores.filter((one) => one.scorerRole === ScorerRole.SELF && one.score !== null).length,
+      composedScore,
+      reached: indicators.filter((row) => row.achievedValue !== null).length,
+    };
+  };
+  const shown = await seen(before);
+  expect(shown).toMatchObject({ selfScoreHidden: false, submitted: true });
+  expect(shown.scores).toBeGreaterThan(0);
+  const hidden = { ...shown, selfScoreHidden: true, scores: 0 };
+  expect(await seen(after)).toEqual(hidden);
+  expect((await seen(after, as.person)).scores).toBe(shown.scores);
+  expect((await seen(after, company.adminToken)).scores).toBe(shown.scores);
+  const draft = await after.sheet(as.boss, ScorerRole.BOSS, '70');
+  await after.ok('performancecheck.scoreresult', as.boss, { ...draft, clientId: key(), seq: 1 });
+  expect(await seen(after)).toEqual(hidden);
+  await after.score(as.boss, ScorerRole.BOSS, '80');
+  expect(await seen(after)).toMatchObject({ selfScoreHidden: false, scores: shown.scores });
+});
+
 it('a new plan with a 360 has the threshold of its company, as it is then, unless it says another', async () => {
   const { templateCode } = await addTemplate(services, company.adminToken, [scored('协作')]);
   const { lowScore: _own, ...open } = assess360(templateCode);

@@ -153,6 +153,8 @@ export const assessmentPlan = pgTable(
     wholeCompany: boolean('whole_company').notNull().default(false),
     /** What the company asks for, taken over when the plan opens. */
     finalCommentRequired: boolean('final_comment_required').notNull().default(false),
+    /** The superior sees the self score while scoring, as the company had decided when it opened. */
+    selfScoreFirst: boolean('self_score_first').notNull().default(true),
     openedAt: instant('opened_at'),
     archivedAt: instant('archived_at'),
     createdAt: instant('created_at').notNull(),

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { checkChangeDay, versionOn, type Validity } from '@hengcai/shared/rules/position/dated';
 import { isAnyOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
+import { companySettings } from '../../kit/company-settings.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { notFound, refused, stale } from '../../kit/failure.ts';
 import { insertMany } from '../../kit/insert-many.ts';
@@ -97,7 +98,7 @@ export async function describeFrom<K extends Kind>(
 ): Promise<Described<K>> {
   const table = versionsOf(kind);
   const rows = await versionsIn(ctx, kind, id);
-  const issues = checkChangeDay(rows, day, ctx.today);
+  const issues = checkChangeDay(rows, day, ctx.today, (await companySettings(ctx)).backDatingDays);
   if (issues.length > 0) throw refused(issues);
   const before = versionOn<VersionRow<K> & Validity>(rows, day);
   if (!before) throw notFound();

@@ -146,6 +146,24 @@ describe('ranks', () => {
     expect(page).toMatchObject({ total: 2, items: [{ rankName: 'T5' }, { rankName: 'P5' }] });
   });
 
+  it('are described anew as many days back as the company lets it', async () => {
+    const { rankId, gradeId } = await addRank('P5', 5);
+    await services.as(company, 'writes', (ctx) =>
+      ctx.tx.execute(`update job_rank_version set valid_from = '2020-01-01' where company_id = '${company.companyId}'`),
+    );
+    const { version } = await services.ok<{ version: number }>('company.getCompany', {}, company.adminToken);
+    const setting = { companyId: company.companyId, version, backDatingDays: 5 };
+    await services.ok('company.updatecompany', setting, company.adminToken);
+    const change = (days: number) => {
+      const day = { rankId, version: 1, validFrom: addDays(TODAY, -days) };
+      return call('updaterank', { ...day, rankName: 'T5', grade: 5, gradeId });
+    };
+    expect((await change(6)).data).toMatchObject({
+      errors: [{ field: 'validFrom', code: 'CHANGE_TOO_FAR_BACK', message: expect.stringContaining('5') }],
+    });
+    expect((await change(5)).success).toBe(true);
+  });
+
   it('S5.089 are deleted only with nobody who has them, now or ahead; one of the past is closed and keeps its name', async () => {
     const [unused, named, held] = [await addRank('P4', 4), await addRank('P5', 5), await addRank('P6', 6)];
     const deletion = ({ rankId, version }: { rankId: string; version: number }) => ({ rankId, version });

@@ -37,6 +37,7 @@ export async function getUser(ctx: Ctx): Promise<CurrentUser> {
     companyCode: session.companyCode,
     companyName: account.name,
     companyTimeZone: session.timeZone,
+    backDatingDays: account.backDatingDays,
     highestRoleType: highestRole(session.roles.map((role) => RoleType[role.type])),
     isOverallGoal: account.overallGoal ? 1 : 0,
     companyCustomSettings: [...(account.selfScoreFirst ? [1] : []), ...(account.bonusCoefficientOpen ? [2] : [])],
@@ -68,8 +69,16 @@ async function actingAs(ctx: Ctx): Promise<Pick<CurrentUser, 'isMirror' | 'origi
 }
 
 async function readAccount({ tx, session }: Ctx) {
-  const { name, overallGoal, selfScoreFirst, bonusCoefficientOpen, loginWay, syncSystemType, miniProgramUrl } =
-    getTableColumns(company);
+  const {
+    name,
+    overallGoal,
+    selfScoreFirst,
+    bonusCoefficientOpen,
+    backDatingDays,
+    loginWay,
+    syncSystemType,
+    miniProgramUrl,
+  } = getTableColumns(company);
   const { language, mustChangePassword, ownPasswordSince } = getTableColumns(userAccount);
   const subject = alias(userAccount, 'subject');
   const [row] = await tx
@@ -78,6 +87,7 @@ async function readAccount({ tx, session }: Ctx) {
       overallGoal,
       selfScoreFirst,
       bonusCoefficientOpen,
+      backDatingDays,
       loginWay,
       syncSystemType,
       miniProgramUrl,

@@ -285,7 +285,7 @@ describe.each(databases)('a session on %s', (database) => {
     const settings = () => services.ok('systemUser.getUser', {}, token);
     expect(await settings()).toMatchObject({
       isOverallGoal: 0,
-      companyCustomSettings: [],
+      companyCustomSettings: [1],
       loginWay: 1,
       screenRolePageMap: { '/index': expect.any(Number) },
     });
@@ -297,6 +297,7 @@ describe.each(databases)('a session on %s', (database) => {
     await change(true);
     expect(await settings()).toMatchObject({ isOverallGoal: 1, companyCustomSettings: [1, 2] });
     await change(false);
+    expect(await settings()).toMatchObject({ isOverallGoal: 0, companyCustomSettings: [] });
   });
 
   it('S3.006 S3.032 reads 1 on the job until the last day has passed, then 2 left', async () => {

@@ -13,6 +13,7 @@ export const texts = {
   'page./setting/authority-manage': 'Roles and rights',
   'settings.menu.none': 'Outside the menu',
   'element.employee.rank': 'Ranks where the company hides them',
+  'element.employee.leavers': 'Sensitive data of people who have left',
   'element.employee.import': 'Import people',
   'element.employee.invite': 'Invite people to sign in',
   'element.employee.accounts': 'Enable and disable accounts',

@@ -9,6 +9,7 @@ export const texts = {
   'page./setting/authority-manage': '权限管理',
   'settings.menu.none': '不在菜单中的页面',
   'element.employee.rank': '公司隐藏的职级',
+  'element.employee.leavers': '离职员工的敏感信息',
   'element.employee.import': '导入员工',
   'element.employee.invite': '邀请登录',
   'element.employee.accounts': '启用、停用账号',

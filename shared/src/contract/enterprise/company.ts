@@ -33,6 +33,11 @@ export const CompanySettings = z.object({
     .boolean()
     .describe('a manager’s sheet is submitted with a comment on the whole; plans take it over when they open'),
   integerScores: z.boolean().describe('plans open only with rules that are scored in whole numbers'),
+  selfScoreFirst: z
+    .boolean()
+    .describe(
+      'superiors see the self score while they score; false: only once their own is submitted. Plans take it over when they open',
+    ),
   kanban: z.boolean().describe('superiors have a board of how far their people are; it is there and goes at once'),
   ranksHidden: z
     .boolean()
@@ -40,6 +45,11 @@ export const CompanySettings = z.object({
   reviewLowScore: Decimal.describe(
     'percentage of the full score below which forms of a 360 are flagged to HR, in plans that say nothing else',
   ),
+  backDatingDays: z
+    .int()
+    .min(0)
+    .max(LIMITS.backDatingDaysMax)
+    .describe('days back a change of departments, positions, ranks or job families may be entered'),
   changeProposals: z
     .boolean()
     .describe('managers propose personnel changes of their people, which HR files or refuses'),

@@ -90,6 +90,10 @@ export const Assessment = z.object({
   noTargets: z.boolean().describe('scoring opened without approved targets: no task, no score'),
   absentReason: z.string().nullable().describe('why HR says that the person cannot score themselves; null: they can'),
   withoutSelfScore: z.boolean().describe('the superior scores, or has scored, without the self score'),
+  selfScoreHidden: z
+    .boolean()
+    .default(false)
+    .describe('the caller is the superior and sees the self score only once the own scores are submitted'),
   finalCommentRequired: z
     .boolean()
     .default(false)

@@ -23,6 +23,10 @@ export const CurrentUser = z.object({
     .nullable()
     .default(null)
     .describe('IANA name of the zone the company keeps its days in; null: not said'),
+  backDatingDays: z
+    .int()
+    .default(LIMITS.backDatingDays)
+    .describe('days back a change of departments, positions, ranks or job families may be entered'),
   highestRoleType: z.enum(RoleType),
   isOverallGoal: z.int().describe('1: the company sets overall goals; 0: it does not'),
   companyCustomSettings: z

@@ -36,8 +36,8 @@ export const rules = {
   ],
   CHANGE_AFTER_CLOSING: ['已停用，不能再变更', 'It is closed and can no longer be changed'],
   CHANGE_TOO_FAR_BACK: [
-    '生效日期最多可追溯 {days} 天',
-    'The change can be at most {days, plural, one {# day} other {# days}} back',
+    '{days, plural, =0 {生效日期不能早于今天} other {生效日期最多可追溯 # 天}}',
+    '{days, plural, =0 {The change cannot take effect before today} one {The change can be at most # day back} other {The change can be at most # days back}}',
   ],
   CHANGE_NOT_AHEAD: ['生效日期不能晚于今天', 'The change cannot take effect after today'],
   CHANGE_HAS_HAPPENED: ['该变更已生效，不能撤回', 'The change has taken effect; it cannot be withdrawn'],

@@ -33,6 +33,6 @@ describe('the day of a change', () => {
     ['after it was closed', [spring, closed], TODAY, ['CHANGE_AFTER_CLOSING']],
     ['of nothing', [], TODAY, ['CHANGE_BEFORE_BEGINNING']],
   ])('%s', (_what, versions, day, codes) =>
-    expect(checkChangeDay(versions, day, TODAY).map(({ code }) => code)).toEqual(codes),
+    expect(checkChangeDay(versions, day, TODAY, 31).map(({ code }) => code)).toEqual(codes),
   );
 });

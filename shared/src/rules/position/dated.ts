@@ -1,6 +1,5 @@
 import { addDays } from '../dates.ts';
 import { issue, type RuleIssue } from '../issue.ts';
-import { LIMITS } from '../limits.ts';
 
 /** From when to when a description holds: half-open, `validTo` is the first day it no longer does; null: until further notice. */
 export interface Validity {
@@ -18,10 +17,16 @@ export const versionOn = <T extends Validity>(versions: readonly T[], day: strin
 
 /**
  * Whether something that is described by dated versions may change from `day` on (decisions, "Back-dating"): not before
- * it began, not after it was closed, not over a change that comes later, and back by a month at most. A second change of
+ * it began, not after it was closed, not over a change that comes later, and back by so many days
+ * at most as the company lets it. A second change of
  * one day takes the place of the first.
  */
-export function checkChangeDay(versions: readonly Validity[], day: string, today: string): RuleIssue[] {
+export function checkChangeDay(
+  versions: readonly Validity[],
+  day: string,
+  today: string,
+  daysBack: number,
+): RuleIssue[] {
   const begins = versions.map(({ validFrom }) => validFrom).sort();
   const [first] = begins;
   const later = begins.find((from) => from > day);
@@ -29,6 +34,6 @@ export function checkChangeDay(versions: readonly Validity[], day: string, today
     return [issue('validFrom', 'CHANGE_BEFORE_BEGINNING', { day: first ?? today })];
   if (later !== undefined) return [issue('validFrom', 'CHANGE_UNDER_A_LATER_ONE', { day: later })];
   if (!versionOn(versions, day)) return [issue('validFrom', 'CHANGE_AFTER_CLOSING')];
-  const earliest = addDays(today, -LIMITS.backDatingDays);
-  return day < earliest ? [issue('validFrom', 'CHANGE_TOO_FAR_BACK', { days: LIMITS.backDatingDays })] : [];
+  const earliest = addDays(today, -daysBack);
+  return day < earliest ? [issue('validFrom', 'CHANGE_TOO_FAR_BACK', { days: daysBack })] : [];
 }

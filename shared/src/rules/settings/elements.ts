@@ -8,6 +8,7 @@ import { PageRight } from '../../enums.ts';
  */
 const REGISTRY = [
   { code: 'employee.rank', page: '/employee/list', kind: 'element', need: PageRight.VISIT, only: ['CEO', 'hr'] },
+  { code: 'employee.leavers', page: '/employee/list', kind: 'element', need: PageRight.VISIT, only: ['hr'] },
   { code: 'employee.import', page: '/employee/list', kind: 'button', need: PageRight.EDIT },
   { code: 'employee.invite', page: '/employee/list', kind: 'button', need: PageRight.EDIT },
   { code: 'employee.accounts', page: '/employee/list', kind: 'button', need: PageRight.EDIT },
@@ -32,6 +33,9 @@ export interface PageElement {
 
 /** Whoever is not given it sees nobody's rank in a company that hides ranks (S6.042). */
 export const RANKS: ElementCode = 'employee.rank';
+
+/** Whoever is not given it sees no sensitive fields of people who have left (decisions, "Leavers' data"). */
+export const LEAVERS: ElementCode = 'employee.leavers';
 
 export const ELEMENTS: readonly PageElement[] = REGISTRY;
 export const ELEMENT_CODES = REGISTRY.map(({ code }) => code);

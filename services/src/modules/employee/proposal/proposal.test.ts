@@ -126,7 +126,7 @@ describe('a change of the own record that somebody proposes', () => {
     await propose({ groupCode: FieldGroup.PERSONAL, nationality: '法国' });
     const first = await open(worker, FieldGroup.PERSONAL);
     await propose({ groupCode: FieldGroup.PERSONAL, nationality: '德国' });
-    expect((await proposals(worker)).flatMap(({ changes }) => changes.map(({ after }) => after))).toEqual(['德国']);
+    expect((await proposals(worker)).flatMap(({ changes }) => changes.map(({ after }) => after))).toEqual(['Germany']);
     expect(await services.call('recordProposal.accept', at(first), hr)).toMatchObject({ status: 409 });
   });
 

@@ -7,7 +7,16 @@ import { invalid, notFound } from '../../../kit/failure.ts';
 import { hasRight } from '../../../kit/pages.ts';
 import { onPagesOf, rolesThrough } from '../../../kit/policy.ts';
 import { FIELDS, type FieldName } from '../fields.ts';
-import { fieldRights, flagList, readerOf, readsOwn, rightsOverPerson, type GroupName } from '../rights.ts';
+import {
+  fieldRights,
+  flagList,
+  notLeft,
+  readerOf,
+  readsOwn,
+  rightsOverPerson,
+  showsOfLeavers,
+  type GroupName,
+} from '../rights.ts';
 import { RECORD_GROUP, RECORD_KINDS } from '../records/kinds.ts';
 import { selectEmployees } from '../select.ts';
 import { labelOf } from '../sheet/choices.ts';
@@ -42,7 +51,7 @@ export async function explain(
   const { group, label, name } = fieldAsked(ctx, field);
   const through = pages(pageUrl, 'visit');
   const session = { ...subject.session, through };
-  const { visible, shown, person } = await sightOf(ctx, session, ofEmpId);
+  const { visible, here, shown, person } = await sightOf(ctx, session, ofEmpId);
   const openers = rolesThrough(session);
   const rightOf = await fieldRights({ ...ctx, session });
   const roles = session.roles.map((role, i): RoleStep => ({
@@ -50,8 +59,17 @@ export async function explain(
     roleName: subject.roleNames.get(role.roleCode) ?? role.roleCode,
     opensPage: openers.includes(role),
     showsPerson: shown[i] === true,
-    readsField: group === FieldGroup.BASIC || rightOf(role.roleCode, group) >= FieldRight.READ,
+    readsField:
+      group === FieldGroup.BASIC ||
+      (rightOf(role.roleCode, group) >= FieldRight.READ && (here || showsOfLeavers(role, group))),
   }));
+  const leftHidden = session.roles.some(
+    (role, i) =>
+      roles[i]?.opensPage &&
+      roles[i].showsPerson &&
+      !roles[i].readsField &&
+      rightOf(role.roleCode, group) >= FieldRight.READ,
+  );
   const opens = hasRight(session, pageUrl);
   const giver = roles.find((one) => one.opensPage && one.showsPerson && one.readsField);
   const own = session.empId === ofEmpId && visible;
@@ -66,7 +84,7 @@ export async function explain(
       : { value: null, valueHidden: false };
   const reason = {
     seen,
-    sentence: sentenceOf(ctx, words, { opens, visible, seen, own, rankHidden, giver, roles, group }),
+    sentence: sentenceOf(ctx, words, { opens, visible, seen, own, rankHidden, leftHidden, giver, roles, group }),
     ...told,
     roles,
   };
@@ -87,14 +105,18 @@ function fieldAsked(ctx: Ctx, field: string): { group: GroupName; label: string;
 /** Whether the subject sees the person, and which of the roles show them; the person is one the caller sees. */
 async function sightOf(ctx: Ctx, session: Session, empId: string) {
   const of = (roles: readonly HeldRole[]) => shownThrough(session, roles, ctx.today);
-  const conditions = [visibleEmployees({ session, today: ctx.today }), ...session.roles.map((role) => of([role]))];
+  const conditions = [
+    visibleEmployees({ session, today: ctx.today }),
+    notLeft(ctx.today),
+    ...session.roles.map((role) => of([role])),
+  ];
   const [row] = await ctx.tx
     .select({ name: employee.name, nameEn: employee.nameEn, holds: flagList(conditions) })
     .from(employee)
     .where(and(eq(employee.id, empId), visibleEmployees(ctx)));
   if (!row) throw notFound();
-  const [visible = false, ...shown] = row.holds;
-  return { visible, shown, person: (ctx.language === 'en-US' ? row.nameEn : null) ?? row.name };
+  const [visible = false, here = false, ...shown] = row.holds;
+  return { visible, here, shown, person: (ctx.language === 'en-US' ? row.nameEn : null) ?? row.name };
 }
 
 /** The value in words, where the caller sees it on that page as well; a sealed one stays masked. */
@@ -125,6 +147,8 @@ interface Finding {
   own: boolean;
   /** The company hides ranks, and nothing shows them to the subject. */
   rankHidden: boolean;
+  /** The person has left, and a role that would show the field shows none of those who have. */
+  leftHidden: boolean;
   giver: RoleStep | undefined;
   roles: readonly RoleStep[];
   group: GroupName;
@@ -132,7 +156,7 @@ interface Finding {
 
 /** One sentence: which role gives page, person and field, or what is missing and where. */
 function sentenceOf(ctx: Ctx, words: Record<string, string>, finding: Finding): string {
-  const { opens, visible, seen, own, rankHidden, giver, roles, group } = finding;
+  const { opens, visible, seen, own, rankHidden, leftHidden, giver, roles, group } = finding;
   const quoted = (some: readonly RoleStep[]) =>
     new Intl.ListFormat(ctx.language, { type: 'conjunction' }).format(
       some.map(({ roleName }) => ctx.t('seeAs.role', { role: roleName })),
@@ -151,6 +175,7 @@ function sentenceOf(ctx: Ctx, words: Record<string, string>, finding: Finding): 
       : say('noPerson', { roles: quoted(openers) });
   }
   if (rankHidden) return say('rankHidden');
+  if (leftHidden) return say('leftHidden');
   const showers = openers.filter((one) => one.showsPerson);
   const readers = roles.filter((one) => one.readsField);
   if (showers.length === 0) return say(own ? 'ownSalary' : 'noPerson', { roles: quoted(openers) });

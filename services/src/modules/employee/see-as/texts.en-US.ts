@@ -19,6 +19,8 @@ export const texts: Record<keyof typeof zhCN, string> = {
     'Not seen: {roles} may open “{page}”, but not show {person}; {others} may show the person, but not open the page.',
   'seeAs.rankHidden':
     'Not seen: the company hides ranks, and no role of {subject} shows them (“Ranks where the company hides them” on the page “Employees”).',
+  'seeAs.leftHidden':
+    'Not seen: {person} has left, and no role of {subject} shows “{field}” of people who have (“Sensitive data of people who have left” on the page “Employees”).',
   'seeAs.noField': 'Not seen: {roles} may open “{page}” and show {person}, but no role reads “{field}”.',
   'seeAs.fieldWithoutPerson':
     'Not seen: {roles} may show {person} on “{page}”, but not read “{field}”; {others} may read it, but not show the person.',

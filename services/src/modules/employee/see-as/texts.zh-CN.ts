@@ -15,6 +15,8 @@ export const texts = {
   'seeAs.personElsewhere':
     '不可见：角色{roles}开放“{page}”，但人员范围不包含{person}；角色{others}的人员范围包含此人，但没有开放该页面。',
   'seeAs.rankHidden': '不可见：公司隐藏职级，{subject}的角色都没有开放“员工列表”页面的“公司隐藏的职级”。',
+  'seeAs.leftHidden':
+    '不可见：{person}已离职，{subject}的角色都没有开放“员工列表”页面的“离职员工的敏感信息”，看不到离职员工的“{field}”。',
   'seeAs.noField': '不可见：角色{roles}开放“{page}”，人员范围包含{person}，但没有角色可查看“{field}”。',
   'seeAs.fieldWithoutPerson':
     '不可见：角色{roles}在“{page}”的人员范围包含{person}，但不能查看“{field}”；角色{others}可查看该字段，但人员范围不包含此人。',

@@ -26,7 +26,7 @@ import { loadForm, type Form } from './result.ts';
 import { keptRule } from '../rule/rule.ts';
 import { colleague } from '../together/colleagues.ts';
 import { scorerOf, sheetBy, sheetIn, type Sheet } from './score-sheets.ts';
-import { sheetView, viewOf, type SheetView } from './score-view.ts';
+import { hidesSelfScore, sheetView, viewOf, type SheetView } from './score-view.ts';
 import { hasNoTargets } from './standing.ts';
 import { withDraft } from './target-rows.ts';
 
@@ -94,6 +94,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     noTargets: hasNoTargets(plan, info),
     absentReason: onlyScoresBeside(caller) ? null : info.absentReason,
     withoutSelfScore: lacksSelfScore(appraisal, form),
+    selfScoreHidden: hidesSelfScore(appraisal),
     finalCommentRequired: plan.finalCommentRequired,
     asksPotential: plan.asksPotential && seesPotential(appraisal),
     potential: potentialFor(appraisal, form),

@@ -1,4 +1,11 @@
-import { ScorerRole, ViewerType, type ViewScoreAt, type ViewWhat, type ValueOf } from '@hengcai/shared/enums';
+import {
+  BossStage,
+  ScorerRole,
+  ViewerType,
+  type ViewScoreAt,
+  type ViewWhat,
+  type ValueOf,
+} from '@hengcai/shared/enums';
 import { mayViewScores } from '@hengcai/shared/rules/performance/visibility';
 import { onlyScoresBeside, type Appraisal } from './assessment.ts';
 import type { Sheet } from './score-sheets.ts';
@@ -34,6 +41,10 @@ export const ALL: SheetView = { header: true, scores: true, comments: true };
 export const HEADER: SheetView = { header: true, scores: false, comments: false };
 export const NOTHING: SheetView = { header: false, scores: false, comments: false };
 
+/** Whether the self score waits for the superior's own, so that nobody scores by what the person said. */
+export const hidesSelfScore = ({ plan, info, caller }: Pick<Appraisal, 'plan' | 'info' | 'caller'>): boolean =>
+  !plan.selfScoreFirst && caller.boss && info.bossStage < BossStage.SCORED;
+
 /** What the caller sees of a sheet: a draft is its scorer's alone, and the evaluated see of the superior's what the plan lets them. */
 export function sheetView(
   appraisal: Appraisal,
@@ -45,6 +56,7 @@ export function sheetView(
   const submitted = sheet.submittedAt !== null;
   // Co-assessors judge by themselves, from what the person said.
   if (onlyScoresBeside(caller)) return sheet.scorerRole === ScorerRole.SELF && submitted ? ALL : NOTHING;
+  if (sheet.scorerRole === ScorerRole.SELF && hidesSelfScore(appraisal)) return HEADER;
   if (viewer !== ViewerType.MYSELF) return submitted ? ALL : HEADER;
   return submitted && sheet.scorerRole !== ScorerRole.SELF ? asEvaluated(viewOf(appraisal)) : NOTHING;
 }

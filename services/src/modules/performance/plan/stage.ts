@@ -91,8 +91,9 @@ async function columnsOn(ctx: Ctx, plan: PlanRow, to: PlanStatusValue) {
   if (to === AssessmentPlanStatus.CLOSED) return { archivedAt: ctx.now };
   if (to !== AssessmentPlanStatus.FILLING || plan.ruleId === null) return {};
   const [rule] = await rules(ctx, { ids: [plan.ruleId] });
-  const { finalCommentRequired } = await companySettings(ctx);
-  return { openedAt: plan.openedAt ?? ctx.now, ruleSnapshot: rule ? snapshotOf(rule) : null, finalCommentRequired };
+  const { finalCommentRequired, selfScoreFirst } = await companySettings(ctx);
+  const ruleSnapshot = rule ? snapshotOf(rule) : null;
+  return { openedAt: plan.openedAt ?? ctx.now, ruleSnapshot, finalCommentRequired, selfScoreFirst };
 }
 
 /** Freezes contents and takes the people in. A plan that was open before keeps its contents: forms refer to their parts. */

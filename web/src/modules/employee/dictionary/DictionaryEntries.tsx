@@ -90,14 +90,16 @@ export function DictionaryEntries({ dictionary, actions }: { dictionary: Diction
 function EntryLine({ entry, actions, onRename }: { entry: Entry; actions: DictionaryActions; onRename: () => void }) {
   const t = useT();
   const { edit } = usePageAccess();
-  const { name, nameEn, enabled, shipped } = entry;
+  const { enabled, shipped } = entry;
+  const shown = localName(entry);
+  const other = shown === entry.name ? entry.nameEn : entry.name;
   return (
     <Flex align="center" gap="3" whiteSpace="normal">
       <Flex flex="1" minW="0" columnGap="3" wrap="wrap" align="center">
         <Text overflowWrap="anywhere" color={enabled ? 'fg' : 'fg.muted'}>
-          {name}
+          {shown}
         </Text>
-        {nameEn && <Text color="fg.muted">{nameEn}</Text>}
+        {other !== shown && other && <Text color="fg.muted">{other}</Text>}
         {!enabled && <Badge>{t('employee.dictionary.disabled')}</Badge>}
         {!shipped && <Badge>{t('employee.dictionary.own')}</Badge>}
       </Flex>

@@ -92,6 +92,24 @@ export function CompanyForm({ company, onReload }: { company: CompanyFullFragmen
             </FormGrid>
           </Stack>
         </SectionCard>
+        <SectionCard title={t('enterprise.company.organisation')}>
+          <FormGrid>
+            <NumberField<Values>
+              name="backDatingDays"
+              label={t('enterprise.company.backDatingDays')}
+              required
+              places={0}
+              unit={t('enterprise.company.days')}
+              help={t('enterprise.company.backDatingDays.hint')}
+              check={(days) =>
+                Number(days) > LIMITS.backDatingDaysMax
+                  ? t('enterprise.company.backDatingDays.most', { days: LIMITS.backDatingDaysMax })
+                  : null
+              }
+              disabled={!edit}
+            />
+          </FormGrid>
+        </SectionCard>
         <SectionCard title={t('enterprise.company.people')}>
           <Stack gap="4">
             {PEOPLE_SWITCHES.map((name) => (

@@ -2,7 +2,7 @@ import { outcome } from '../../../shared/save/outcome';
 import { type CompanyFullFragment, useSaveCompanyMutation } from './company.gen';
 
 /** What a company switches on or off. */
-export const SWITCHES = ['finalCommentRequired', 'integerScores', 'kanban'] as const;
+export const SWITCHES = ['selfScoreFirst', 'finalCommentRequired', 'integerScores', 'kanban'] as const;
 
 /** What it allows about people. */
 export const PEOPLE_SWITCHES = ['changeProposals', 'ranksHidden'] as const;
@@ -12,6 +12,7 @@ export interface CompanyValues extends Record<(typeof SWITCHES | typeof PEOPLE_S
   timeZone: string;
   loginDomain: string;
   reviewLowScore: string;
+  backDatingDays: string;
   miniProgramUrl: string;
   externalSystemUrl: string;
   externalSystemAppId: string;
@@ -24,9 +25,11 @@ export const valuesOf = (company: CompanyFullFragment): CompanyValues => ({
   loginDomain: company.loginDomain ?? '',
   finalCommentRequired: company.finalCommentRequired,
   integerScores: company.integerScores,
+  selfScoreFirst: company.selfScoreFirst,
   kanban: company.kanban,
   ranksHidden: company.ranksHidden,
   reviewLowScore: company.reviewLowScore,
+  backDatingDays: String(company.backDatingDays),
   changeProposals: company.changeProposals,
   miniProgramUrl: company.miniProgramUrl ?? '',
   externalSystemUrl: company.externalSystemUrl ?? '',
@@ -44,9 +47,11 @@ export function useSaveSettings(company: CompanyFullFragment, platformAdmin: boo
         name: values.name.trim(),
         finalCommentRequired: values.finalCommentRequired,
         integerScores: values.integerScores,
+        selfScoreFirst: values.selfScoreFirst,
         kanban: values.kanban,
         ranksHidden: values.ranksHidden,
         reviewLowScore: values.reviewLowScore,
+        backDatingDays: Number(values.backDatingDays),
         changeProposals: values.changeProposals,
         miniProgramUrl: values.miniProgramUrl.trim() || null,
         externalSystemUrl: values.externalSystemUrl.trim() || null,

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { today } from '../../../i18n/zone';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
+import { useCurrentUser } from '../../../session/currentUser';
 import { DepartmentPickerField, EmployeePickerField } from '../../../shared/pickers/pickerFields';
 import { DateField, TextField } from '../../../ui/form/fields';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
@@ -79,6 +80,7 @@ function Form({
 }) {
   const t = useT();
   const [key] = useState(randomId);
+  const { backDatingDays: daysBack } = useCurrentUser().company;
   const changed = 'change' in drawn ? drawn.change : null;
   const isRoot = changed !== null && changed.parent === null;
   const form = useForm<Values>({
@@ -106,7 +108,7 @@ function Form({
     });
   };
   const withinDays = (value: string) =>
-    value < addDays(today(), -LIMITS.backDatingDays) ? t('org.day.tooFarBack', { days: LIMITS.backDatingDays }) : null;
+    value < addDays(today(), -daysBack) ? t('org.day.tooFarBack', { days: daysBack }) : null;
   return (
     <FormDrawer<Values>
       open
@@ -132,7 +134,7 @@ function Form({
           name="effectiveDate"
           label={t('org.day')}
           required
-          help={t('org.day.help', { days: LIMITS.backDatingDays })}
+          help={t('org.day.help', { days: daysBack })}
           check={withinDays}
         />
       </FormGrid>

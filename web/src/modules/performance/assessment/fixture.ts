@@ -15,6 +15,7 @@ export const assessment: Assessment = {
   noTargets: false,
   absentReason: null,
   withoutSelfScore: false,
+  selfScoreHidden: false,
   finalCommentRequired: false,
   asksPotential: false,
   potential: null,

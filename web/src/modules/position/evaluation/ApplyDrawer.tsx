@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { today } from '../../../i18n/zone';
+import { useCurrentUser } from '../../../session/currentUser';
 import { outcome } from '../../../shared/save/outcome';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { FormGrid } from '../../../ui/form/FormGrid';
@@ -12,6 +13,7 @@ import { type PositionEvaluationFormFragment, useApplyPositionEvaluationMutation
 /** From when on the position has the grade it came to; mounted only while it is open. */
 export function ApplyDrawer({ detail, onClose }: { detail: PositionEvaluationFormFragment; onClose: () => void }) {
   const t = useT();
+  const { backDatingDays } = useCurrentUser().company;
   const [apply] = useApplyPositionEvaluationMutation();
   const form = useForm<{ validFrom: string }>({ mode: 'onTouched', defaultValues: { validFrom: today() } });
   const { id, version, position, mean } = detail.evaluation;
@@ -37,7 +39,7 @@ export function ApplyDrawer({ detail, onClose }: { detail: PositionEvaluationFor
           name="validFrom"
           label={t('position.validFrom')}
           required
-          help={t('position.validFrom.help')}
+          help={t('position.validFrom.help', { days: backDatingDays })}
         />
       </FormGrid>
     </FormDrawer>

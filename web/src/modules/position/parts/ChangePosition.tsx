@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { localName } from '../../../i18n/format';
 import { today } from '../../../i18n/zone';
 import { useT } from '../../../i18n/useT';
+import { useCurrentUser } from '../../../session/currentUser';
 import { outcome } from '../../../shared/save/outcome';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { FormGrid } from '../../../ui/form/FormGrid';
@@ -29,6 +30,7 @@ export function ChangePositionDrawer({
   onClose: () => void;
 }) {
   const t = useT();
+  const { backDatingDays } = useCurrentUser().company;
   const last = versions.at(-1);
   const ahead = last !== undefined && last.validFrom > today();
   const form = useForm<PositionValues>({
@@ -56,7 +58,7 @@ export function ChangePositionDrawer({
           name="validFrom"
           label={t('position.validFrom')}
           required
-          help={t('position.validFrom.help')}
+          help={t('position.validFrom.help', { days: backDatingDays })}
         />
         <PositionFields />
       </FormGrid>

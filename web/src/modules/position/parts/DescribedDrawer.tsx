@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldPath, useForm } from 'react-hook-form';
 import { localName } from '../../../i18n/format';
 import { today } from '../../../i18n/zone';
 import { useT } from '../../../i18n/useT';
+import { useCurrentUser } from '../../../session/currentUser';
 import { outcome } from '../../../shared/save/outcome';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { FormGrid } from '../../../ui/form/FormGrid';
@@ -49,6 +50,7 @@ export function DescribedDrawer<D extends object>({
 }: Props<D>) {
   type Values = Common & D;
   const t = useT();
+  const { backDatingDays } = useCurrentUser().company;
   const [clientMutationId] = useState(randomId);
   const form = useForm<Values>({
     mode: 'onTouched',
@@ -91,7 +93,7 @@ export function DescribedDrawer<D extends object>({
             label={t('position.validFrom')}
             required
             max={today()}
-            help={t('position.validFrom.past')}
+            help={t('position.validFrom.past', { days: backDatingDays })}
           />
         ) : (
           <TextField<Values> name={field('code')} label={t(`position.${kind}.code`)} required maxLength={LIMITS.code} />

@@ -52,7 +52,7 @@ export function ScoreSection({ assessment, planId, employeeId, withoutNotes = fa
   const asksPotential = role === 'BOSS' && assessment.asksPotential;
   const lacksPotential = asksPotential && form.draft.potential === '';
   const [asked, setAsked] = useState(false);
-  const of = role === 'PARTNER' ? 'partner' : role === 'SELF' && assessment.boss !== null ? 'self' : 'result';
+  const of = previewOf(assessment, role);
   const open360 = of === 'result' ? openShareOf360(assessment) : null;
   const running = (length: 'short' | 'whole') => (
     <Text role="status" fontVariantNumeric="tabular-nums">
@@ -109,6 +109,7 @@ export function ScoreSection({ assessment, planId, employeeId, withoutNotes = fa
               : t('performance.assess.noSelfScore')}
           </Notice>
         )}
+        {assessment.selfScoreHidden && <Text color="fg.muted">{t('performance.assess.selfScoreHidden')}</Text>}
         {own?.sentBackReason && !own.submittedAt && (
           <Notice tone="warning">{t('performance.assess.sentBack', { reason: own.sentBackReason })}</Notice>
         )}
@@ -172,8 +173,16 @@ export function ScoreSection({ assessment, planId, employeeId, withoutNotes = fa
 const PREVIEWS = {
   result: { score: 'performance.assess.preview', level: 'performance.assess.preview.level' },
   self: { score: 'performance.assess.preview.self', level: 'performance.assess.preview.selfLevel' },
+  boss: { score: 'performance.assess.preview.boss', level: 'performance.assess.preview.bossLevel' },
   partner: { score: 'performance.assess.preview.partner', level: 'performance.assess.preview.partnerLevel' },
 } as const;
+
+/** What is previewed: no result where the self score, which counts in it, is not seen yet. */
+function previewOf(assessment: Assessment, role: Role): keyof typeof PREVIEWS {
+  if (role === 'PARTNER') return 'partner';
+  if (role === 'SELF') return assessment.boss === null ? 'result' : 'self';
+  return assessment.selfScoreHidden ? 'boss' : 'result';
+}
 
 /** What the sheet comes to as it is typed: of a self score that the superior's follows, and of a co-assessor's, no level of the result. */
 function previewText(

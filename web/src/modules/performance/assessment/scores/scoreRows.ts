@@ -179,8 +179,9 @@ export function preview(
     );
     const score = isImported(part)
       ? (importedOf(assessment, part)?.score ?? null)
-      : // A co-assessor sees what the own sheet comes to, and nothing of the others’; a department has one sheet.
-        role === 'PARTNER' || role === 'DEPARTMENT'
+      : // A co-assessor sees what the own sheet comes to, and nothing of the others’, as does who may not see the self
+        // score yet; a department has one sheet.
+        role === 'PARTNER' || role === 'DEPARTMENT' || (role === 'BOSS' && assessment.selfScoreHidden)
         ? mean(role)
         : composeSources({
             self: { ratio: plan?.selfRatio ?? '0', score: mean('SELF') },
