@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunksByReach } from './chunks.mjs';
 import { compiledMessages } from './compiled-messages.mjs';
+import { pageParts } from './page-parts.mjs';
 import { trustedDocuments } from './trusted-documents.mjs';
 
 const bff = process.env['BFF_URL'] ?? 'http://127.0.0.1:4000';
@@ -62,7 +63,7 @@ export default defineConfig(() => {
   const { plugins, ...rest } = setup();
   return {
     ...rest,
-    plugins: [plugins, chunks],
+    plugins: [plugins, chunks, pageParts()],
     server: { port: 5173, proxy: { '/graphql': bff, '/files': bff, '/scim': bff, '/graphiql': bff } },
   };
 });

@@ -16,6 +16,20 @@ function withPlaceholders(html: string): string {
   return styled.replace('<head>', `<head><meta property="csp-nonce" nonce="${PLACEHOLDER}" />`);
 }
 
+/** What the build says each page is going to load, by language (web/page-parts.mjs). */
+type Parts = Record<string, { shell: string[]; pages: Record<string, string[]> } | undefined>;
+
+/** Tells the browser of what a page is going to load, before its scripts find out one after the other. */
+function withParts(html: string, parts: Parts, language: string, address: string): string {
+  const known = parts[language];
+  const own = known?.pages[address];
+  if (!known || !own) return html;
+  const links = [...known.shell, ...own].map(
+    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`,
+  );
+  return html.replace('</head>', `${links.join('')}</head>`);
+}
+
 /** The text of a file; null while there is none, as in the middle of a build. */
 const textOf = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
 
@@ -23,8 +37,11 @@ const textOf = (file: string): Promise<string | null> => readFile(file, 'utf8').
 export const isPage = (request: Request): boolean =>
   path.extname(request.path) === '' && request.accepts('html') !== false;
 
-/** Answers a page with a nonce of its own, and in the language of the request where it leaves that to the server. */
-export function servePage(file: string, policy: (nonce: string) => string): RequestHandler {
+/**
+ * Answers a page with a nonce of its own, and in the language of the request where it leaves that to the server. Whoever
+ * has a session is told with it what comes next, of what `partsFile` names.
+ */
+export function servePage(file: string, policy: (nonce: string) => string, partsFile?: string): RequestHandler {
   return async (request, response, next) => {
     if (!isPage(request)) return next();
     // Read each time: a page that names the assets of a former build would name files that are gone.
@@ -33,8 +50,10 @@ export function servePage(file: string, policy: (nonce: string) => string): Requ
     const nonce = randomBytes(16).toString('base64');
     response.setHeader('content-security-policy', policy(nonce));
     response.setHeader('cache-control', 'no-store');
-    const { language } = exchangeOf(response);
-    response.type('html').send(withPlaceholders(html).replaceAll(PLACEHOLDER, nonce).replaceAll(LANGUAGE, language));
+    const { language, byCookie } = exchangeOf(response);
+    const parts = partsFile && byCookie ? await textOf(partsFile) : null;
+    const page = parts === null ? html : withParts(html, JSON.parse(parts) as Parts, language, request.path);
+    response.type('html').send(withPlaceholders(page).replaceAll(PLACEHOLDER, nonce).replaceAll(LANGUAGE, language));
   };
 }
 
@@ -56,6 +75,10 @@ export function webRoutes(folder: string, formerFolder: string, whileStarting: R
   // A document beside the client: what comes to the browser check may not be able to run a line of it.
   router.get('/judge_browser', servePage(path.join(folder, 'judge_browser.html'), pagePolicy));
   router.use(compressedAssets(folder), hashedAssets(formerFolder));
-  router.get('/{*path}', whileStarting, servePage(path.join(folder, 'index.html'), pagePolicy));
+  router.get(
+    '/{*path}',
+    whileStarting,
+    servePage(path.join(folder, 'index.html'), pagePolicy, path.join(folder, 'parts.json')),
+  );
   return router;
 }

@@ -69,6 +69,28 @@ describe('the browser client', () => {
     expect(nonceIn(second.headers.get('content-security-policy'))).not.toBe(nonce);
   });
 
+  it('tells whoever has a session what the page is going to load, in the language of the request, and nobody else', async () => {
+    const parts = { shell: ['assets/shell.js'], pages: { '/index': ['assets/home.js'] } };
+    writeFileSync(
+      path.join(folder, 'parts.json'),
+      JSON.stringify({ 'en-US': parts, 'zh-CN': { ...parts, shell: [] } }),
+    );
+    const loadedAt = async (address: string, cookie: string) => {
+      const response = await open(address, { accept: 'text/html', cookie });
+      return [...(await response.text()).matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, file]) => file);
+    };
+    const found = [
+      await loadedAt('/index', 'sid=abc; lang=en-US'),
+      await loadedAt('/index', 'sid=abc; lang=zh-CN'),
+      await loadedAt('/elsewhere', 'sid=abc; lang=en-US'),
+      await loadedAt('/index', 'lang=en-US'),
+    ];
+    rmSync(path.join(folder, 'parts.json'));
+
+    expect(found).toEqual([['/assets/shell.js', '/assets/home.js'], ['/assets/home.js'], [], []]);
+    expect(await loadedAt('/index', 'sid=abc')).toEqual([]);
+  });
+
   it.each(['br', 'gzip', 'identity'])('has assets that never change, encoded as %s', async (encoding) => {
     const response = await open('/assets/index-abc.js', { 'accept-encoding': encoding });
 

@@ -12,6 +12,7 @@ import { loadCatalogues, loadSharedTexts, loadTitles } from '../i18n/catalogue';
 import { currentLanguage } from '../i18n/language';
 import { textsReady } from '../i18n/ready';
 import { say } from '../i18n/say';
+import { askFirst } from '../session/ahead';
 import { leadToProvider } from '../session/leadToProvider';
 import { loadSession } from '../session/loadSession';
 import { loadPageAccess } from '../session/pageAccess';
@@ -48,10 +49,10 @@ const pageRoute = (row: AppRoute, load: NonNullable<AppRoute['load']>) =>
     handle: row,
     shouldRevalidate: samePage,
     errorElement: <RouteError />,
-    loader: async () => {
+    loader: async ({ request }: Pick<LoaderFunctionArgs, 'request'>) => {
       // The shell's loader says so; asking the server as well would reload the page and take the warning away.
       if (!isSignedIn()) return redirect('/');
-      const [access, [{ default: Page }, { PageFrame }]] = await Promise.all([
+      const [access, [{ default: Page, ahead }, { PageFrame }]] = await Promise.all([
         loadPageAccess(row.path),
         loadChunk(row.path, () => Promise.all([load(), import('./signedIn')]), targetOf(row)),
         loadCatalogues(currentLanguage(), [row.module, ...(row.texts ?? [])]),
@@ -59,6 +60,7 @@ const pageRoute = (row: AppRoute, load: NonNullable<AppRoute['load']>) =>
         loginDelay(row.path),
       ]);
       if (access === 'broken') return redirect('/error');
+      if (ahead && !router.state.initialized) await askFirst(ahead, new URL(request.url), access);
       return (
         <PageFrame access={access}>
           <Page />
@@ -75,7 +77,7 @@ function sharedRoute(row: AppRoute, load: NonNullable<AppRoute['load']>): RouteO
     ...page,
     loader: async (args) => {
       if (isSignedIn() && !isShared()) {
-        const [shell, inside] = await Promise.all([shellAround(args), page.loader()]);
+        const [shell, inside] = await Promise.all([shellAround(args), page.loader(args)]);
         return inside instanceof Response ? inside : shell(inside);
       }
       const [{ default: Page }] = await Promise.all([

@@ -80,3 +80,27 @@ it('a read that a write overtook is asked again before it answers, at most twice
   expect(await answer).toEqual(NEW);
   expect(sent).toHaveLength(6);
 });
+
+it('what was asked ahead answers all who ask for it in the same moment, once', async () => {
+  const { sent, read } = clientOf();
+  const ahead = read('china', { ahead: true });
+  sent[0]?.answer({ cities: ['Beijing'] });
+  await ahead;
+  expect(await Promise.all([read('china'), read('china')])).toEqual([{ cities: ['Beijing'] }, { cities: ['Beijing'] }]);
+  expect(sent).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve));
+  void read('china');
+  expect(sent).toHaveLength(2);
+});
+
+it('what was asked ahead of a write answers nobody who asks after it', async () => {
+  const { sent, read, write } = clientOf();
+  const ahead = read('china', { ahead: true });
+  sent[0]?.answer({ cities: ['Beijing'] });
+  await ahead;
+  const written = write();
+  sent[1]?.answer({ addCity: true });
+  await written;
+  void read('china');
+  expect(sent).toHaveLength(3);
+});

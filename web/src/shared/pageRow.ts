@@ -2,6 +2,7 @@ import type { ModuleName } from '@hengcai/shared/modules';
 import type { ComponentType } from 'react';
 import type { CatalogueName } from '../i18n/generated/catalogues';
 import type { MessageId } from '../i18n/ids';
+import type { Ahead } from '../session/ahead';
 
 /** One page as its module writes it down in `routes.ts`; what is left out is as most pages have it. */
 export interface PageRow {
@@ -24,5 +25,5 @@ export interface PageRow {
   /** Shown without the side menu. */
   hideMenu?: boolean;
   /** The page; null for an address that only redirects, or that is a document of its own (`/judge_browser`). */
-  load: (() => Promise<{ default: ComponentType }>) | null;
+  load: (() => Promise<{ default: ComponentType; ahead?: Ahead }>) | null;
 }

@@ -12,6 +12,7 @@ import { SkipNavLink } from '../../theme/parts/SkipNavLink';
 import { type HelpOf, PageHelpProvider } from '../../ui/PageHelp';
 import { ListMemoryProvider } from '../../ui/list/listMemory';
 import { loadToasts } from '../../ui/toast';
+import { useIsPhone } from '../../ui/useMedia';
 import { SystemNotice } from '../systemNotice/SystemNotice';
 import type { AppRoute } from '../routes';
 import { useRouteRow } from '../useRouteRow';
@@ -40,6 +41,7 @@ export function AppShell({ session, children = <Outlet /> }: { session: Session;
     void loadToasts();
   }, []);
   const row = useRouteRow();
+  const phone = useIsPhone();
   const menu = useMemo(() => toMenu(session.menu), [session.menu]);
   const chain = row ? chainTo(menu, row) : [];
   const home = useHideHome();
@@ -51,7 +53,7 @@ export function AppShell({ session, children = <Outlet /> }: { session: Session;
         {session.user.mirrored && <MirrorBar />}
         <Header row={row} menu={menu} chain={chain} home={atHome ? home : null} />
         <Flex align="flex-start">
-          {!row?.hideMenu && !(atHome && home.hidden) && (
+          {!phone && !row?.hideMenu && !(atHome && home.hidden) && (
             <SideMenu items={menu} active={chain.map((item) => item.id)} />
           )}
           <Box as="main" flex="1" minW="0" p={{ base: '4', md: '6' }} minH="calc(100dvh - var(--header-height))">

@@ -15,7 +15,6 @@ export function SideMenu({ items, active }: { items: readonly MenuItem[]; active
     <Flex
       as="nav"
       aria-label={t('app.menu')}
-      hideBelow="md"
       direction="column"
       position="sticky"
       top="var(--header-height)"

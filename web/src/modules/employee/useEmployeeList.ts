@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { downloadFile } from '../../session/files';
+import type { Capabilities } from '../../session/capabilities';
+import type { PageAt } from '../../ui/list/listParams';
 import { LIST_QUERY, listRows } from '../../ui/list/listRows';
 import { useListState } from '../../ui/list/useListState';
+import type { PageAccess } from '../../ui/PageAccess';
 import type { Sort } from '../../ui/table/columns';
 import { ownFieldOf } from './custom/ownValues';
 import { fromText, toConditions } from './conditions/tree';
@@ -18,6 +21,9 @@ import {
   useEmployeeListQuery,
   useExportEmployeesMutation,
 } from './employeeList.gen';
+
+/** Under which name columns, density and filters are remembered. */
+export const EMPLOYEE_LIST = 'employee.list';
 
 export const employeeListDefaults = {
   keyword: '',
@@ -67,21 +73,25 @@ function toSort({ by, descending }: Sort): EmployeeSortInput {
   return customFieldId === null ? { by: by as EmployeeSortKey, descending } : { customFieldId, descending };
 }
 
+/** Whether sign-in states are shown, and people asked in. */
+export const invites = (
+  { jobs, invitations }: Capabilities,
+  { edit, hidden }: PageAccess,
+  mirrored: boolean,
+): boolean => jobs && invitations && edit && !hidden.has('employee.invite') && !mirrored;
+
+/** What the list asks for at its address. */
+export const listVariables = (
+  { filter, page, sort }: { filter: EmployeeListFilter; page: PageAt; sort: Sort | null },
+  withSignIn: boolean,
+) => ({ filter: toFilter(filter), page, withSignIn, ...(sort && { sort: toSort(sort) }) });
+
 /** The employees the caller may see, filtered, sorted and paged by the address. */
 export function useEmployeeList(withSignIn: boolean) {
   const state = useListState(employeeListDefaults);
-  const filter = toFilter(state.filter);
-  const query = useEmployeeListQuery({
-    variables: {
-      filter,
-      page: state.page,
-      withSignIn,
-      ...(state.sort && { sort: toSort(state.sort) }),
-    },
-    ...LIST_QUERY,
-    context: { quiet: true },
-  });
-  return { ...state, ...listRows(query, (data) => data.employees), filterInput: filter };
+  const variables = listVariables(state, withSignIn);
+  const query = useEmployeeListQuery({ variables, ...LIST_QUERY, context: { quiet: true } });
+  return { ...state, ...listRows(query, (data) => data.employees), filterInput: variables.filter };
 }
 
 /** Saves the filtered employees as a workbook, or those with some ids. */

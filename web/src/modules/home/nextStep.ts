@@ -4,12 +4,15 @@ import type { FirstSteps, Overview, RunningPlan } from './useHomeOverview';
 
 type Step = Exclude<FirstSteps[number]['step'], null | '%future added value'>;
 
+/** Where the plans are, for whoever manages them. */
+export const PLANS_PATH = '/performance/management';
+
 /** Where each step of a new company is done. */
 export const STEP_PATHS: Readonly<Record<Step, string>> = {
   IMPORT_PEOPLE: '/employee/list',
   SET_SUPERIORS: '/employee/list',
   INVITE_PEOPLE: '/employee/list',
-  OPEN_PLAN: '/performance/management',
+  OPEN_PLAN: PLANS_PATH,
 };
 
 export const knownSteps = (steps: FirstSteps): { step: Step; done: boolean }[] =>

@@ -13,6 +13,8 @@ interface Home {
   /** Null where the connected services sum up nothing, or while it is not known. */
   overview: Overview | null;
   loading: boolean;
+  /** The services sum up, and have not answered yet. */
+  coming: boolean;
 }
 
 /** All figures of the home page, by one question. */
@@ -29,5 +31,6 @@ export function useHomeOverview(): Home {
     groups: data?.todos ? groupsOf(data.todos) : null,
     overview: data?.homeOverview ?? null,
     loading: loading && !data,
+    coming: overview && loading && !data,
   };
 }

@@ -31,6 +31,12 @@ function unchosen(menu: readonly Entry[]): PageEntry[] {
   return groups.flat().filter((page) => shown.has(page));
 }
 
+/** Whether a page stands in the reader's menu. */
+export function useInMenu(): (path: string) => boolean {
+  const pages = pagesOf(useMenuQuery().data?.menu ?? []);
+  return (path) => pages.some((page) => page.path === path);
+}
+
 /** Pages of the reader's menu, the ones chosen for the home page, and what stands there. */
 export function useShortcuts() {
   const menu = useMenuQuery();

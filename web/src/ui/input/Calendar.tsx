@@ -30,6 +30,37 @@ const steps: Record<string, (iso: string) => string> = {
   PageDown: (d) => addMonths(d, 1),
 };
 
+/** Of all days from one place: a part of the kit for each would cost more than the rest of the month. */
+const daysCss = {
+  '& th, & td': { width: '32px', height: '30px', textAlign: 'center', padding: 0, fontWeight: 'normal' },
+  '& th': { color: 'fg.subtle', textStyle: 'xs' },
+  '& button': {
+    position: 'relative',
+    width: '7',
+    height: '6',
+    borderRadius: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    color: 'fg',
+    '&[data-faded], &:disabled': { color: 'fg.subtle' },
+    '&[aria-current]': { borderColor: 'brand.solid' },
+    '&:hover': { bg: 'brand.subtle' },
+    '&[data-picked]': { bg: 'brand.solid', color: 'brand.contrast' },
+    '&:disabled': { textDecoration: 'line-through', cursor: 'not-allowed' },
+    '& span': {
+      position: 'absolute',
+      bottom: '1px',
+      insetInlineStart: '50%',
+      marginInlineStart: '-2px',
+      boxSize: '4px',
+      borderRadius: 'full',
+      bg: 'brand.solid',
+    },
+    '&[data-picked] span': { bg: 'brand.contrast' },
+  },
+} as const;
+
 /** A month as a grid: arrows go by day and week, PageUp and PageDown by month, Enter picks. */
 export function Calendar({ value, onPick, min, max, inline = false, onMonth, markOf }: Props) {
   const t = useT();
@@ -92,18 +123,13 @@ export function Calendar({ value, onPick, min, max, inline = false, onMonth, mar
           />
         </HStack>
       </Flex>
-      <chakra.table
-        ref={grid}
-        role="grid"
-        onKeyDown={onKeyDown}
-        css={{ '& th, & td': { width: '32px', height: '30px', textAlign: 'center', padding: 0, fontWeight: 'normal' } }}
-      >
+      <chakra.table ref={grid} role="grid" onKeyDown={onKeyDown} css={daysCss}>
         <thead>
           <tr>
             {weeks[0]?.map((d) => (
-              <chakra.th key={d} scope="col" color="fg.subtle" textStyle="xs">
+              <th key={d} scope="col">
                 {intl.formatDate(fromIso(d), { weekday: 'narrow' })}
-              </chakra.th>
+              </th>
             ))}
           </tr>
         </thead>
@@ -159,38 +185,18 @@ function Day({ iso, picked, today, faded, disabled, focused, mark, onPick }: Day
   const intl = useIntl();
   const name = intl.formatDate(fromIso(iso), { dateStyle: 'full' });
   return (
-    <chakra.button
+    <button
       type="button"
       aria-label={mark ? `${name}, ${mark}` : name}
       aria-current={today ? 'date' : undefined}
       tabIndex={focused ? 0 : -1}
       disabled={disabled}
       onClick={() => onPick(iso)}
-      position="relative"
-      w="7"
-      h="6"
-      rounded="sm"
-      fontVariantNumeric="tabular-nums"
-      bg={picked ? 'brand.solid' : undefined}
-      borderWidth="1px"
-      borderColor={today ? 'brand.solid' : 'transparent'}
-      color={picked ? 'brand.contrast' : faded || disabled ? 'fg.subtle' : 'fg'}
-      _hover={picked ? {} : { bg: 'brand.subtle' }}
-      _disabled={{ textDecoration: 'line-through', cursor: 'not-allowed' }}
+      data-picked={picked || undefined}
+      data-faded={faded || undefined}
     >
       {fromIso(iso).getDate()}
-      {mark && (
-        <Box
-          aria-hidden
-          position="absolute"
-          bottom="1px"
-          insetStart="50%"
-          ms="-2px"
-          boxSize="4px"
-          rounded="full"
-          bg={picked ? 'brand.contrast' : 'brand.solid'}
-        />
-      )}
-    </chakra.button>
+      {mark && <span aria-hidden />}
+    </button>
   );
 }

@@ -1,13 +1,13 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/useT';
-import { Skeleton } from '../../theme/parts/Skeleton';
+import { Resting } from '../Resting';
 import { useIsPhone } from '../useMedia';
 import { HeadCell } from './HeadCell';
 import { keepInSight } from './keepInSight';
 import { moveBetweenRows } from './moveBetweenRows';
 import { useRowKeys } from './rowKeys';
-import { RowCards } from './RowCards';
+import { LoadingCards, RowCards } from './RowCards';
 import { chosenWith, type Selection } from './selection';
 import { type Column, type Density, rowHeights, type Sort } from './columns';
 import { tableCss } from './tableCss';
@@ -79,6 +79,7 @@ export function DataTable<R>({
         loading={loading ?? false}
       />
     );
+  if (phone && cards && loading) return <LoadingCards label={label} />;
   return (
     <Box
       role="region"
@@ -95,7 +96,7 @@ export function DataTable<R>({
     >
       {keys && <VisuallyHidden id={hint}>{t(selection ? 'ui.keys.hintSelect' : 'ui.keys.hint')}</VisuallyHidden>}
       <table aria-busy={loading ?? false}>
-        <thead hidden={phone && cards && blank && !loading}>
+        <thead hidden={phone && cards && blank}>
           <tr>
             {selection && (
               <th className="first" style={{ width: 40 }}>
@@ -183,13 +184,7 @@ function LoadingRows({ columns }: { columns: number }) {
     <tr key={r}>
       {Array.from({ length: columns }, (__, c) => (
         <td key={c}>
-          <Skeleton
-            height="3.5"
-            maxW="120px"
-            animationDelay="150ms"
-            opacity={0}
-            css={{ animation: 'fade-in 200ms 150ms forwards' }}
-          />
+          <Resting h="3.5" maxW="120px" />
         </td>
       ))}
     </tr>

@@ -1,6 +1,7 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useT } from '../../i18n/useT';
 import { Facts } from '../Facts';
+import { Resting } from '../Resting';
 import type { Column } from './columns';
 import { RowCheckbox } from './RowCheckbox';
 import { chosenWith, type Selection } from './selection';
@@ -52,3 +53,14 @@ export function RowCards<R>({ label, columns, rows, rowKey, rowName, selection, 
     </Stack>
   );
 }
+
+/** Cards that are still to come, as high as those of a work list. */
+export const LoadingCards = ({ label }: { label: string }) => (
+  <Stack as="ul" aria-label={label} aria-busy gap="0" divideY="1px" listStyleType="none">
+    {Array.from({ length: 6 }, (_, n) => (
+      <Box as="li" key={n} p="4" h="20">
+        <Resting h="3.5" maxW="200px" />
+      </Box>
+    ))}
+  </Stack>
+);

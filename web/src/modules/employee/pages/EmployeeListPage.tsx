@@ -17,7 +17,9 @@ import { EmployeeFigures } from '../parts/EmployeeFigures';
 import { EmployeeCard } from '../parts/EmployeeCard';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { useEmployeeFilters } from '../useEmployeeFilters';
-import { useEmployeeExport, useEmployeeList } from '../useEmployeeList';
+import { EMPLOYEE_LIST, invites, useEmployeeExport, useEmployeeList } from '../useEmployeeList';
+
+export { ahead } from '../listAhead';
 
 const ImportWizard = lazy(() =>
   import('../../../shared/import/ImportWizard').then((m) => ({ default: m.ImportWizard })),
@@ -27,10 +29,11 @@ const InviteDialog = lazy(() => import('../invite/InviteDialog').then((m) => ({ 
 
 export default function EmployeeListPage() {
   const t = useT();
-  const { jobs, invitations, accounts, employeeConditions } = useCapabilities();
+  const capabilities = useCapabilities();
+  const { jobs, accounts, employeeConditions } = capabilities;
   const access = usePageAccess();
   const { mirrored } = useCurrentUser();
-  const mayInvite = jobs && invitations && access.edit && !access.hidden.has('employee.invite') && !mirrored;
+  const mayInvite = invites(capabilities, access, mirrored);
   const mayClose = accounts && access.edit && !access.hidden.has('employee.accounts') && !mirrored;
   const list = useEmployeeList(mayInvite);
   const columns = useEmployeeColumns(mayInvite);
@@ -52,7 +55,7 @@ export default function EmployeeListPage() {
       <ListPage
         title={t('employee.title.employeeList')}
         purpose={t('employee.list.purpose')}
-        tableId="employee.list"
+        tableId={EMPLOYEE_LIST}
         list={list}
         columns={columns}
         rowKey={(e) => e.id}

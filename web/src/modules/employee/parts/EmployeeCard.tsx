@@ -1,4 +1,5 @@
 import { Box, Flex, HStack } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { DASH, localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
@@ -11,7 +12,7 @@ import { detailsPath } from '../useEmployeeColumns';
 import type { EmployeeRow } from '../useEmployeeList';
 
 /** A row of the list on the phone. */
-export function EmployeeCard({ employee }: { employee: EmployeeRow }) {
+export const EmployeeCard = memo(function EmployeeCard({ employee }: { employee: EmployeeRow }) {
   const label = useEnumLabel();
   const facts = [employee.department, employee.position]
     .map((thing) => localName(thing))
@@ -30,4 +31,4 @@ export function EmployeeCard({ employee }: { employee: EmployeeRow }) {
       </HStack>
     </Link>
   );
-}
+});

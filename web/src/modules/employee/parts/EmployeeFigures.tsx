@@ -6,8 +6,12 @@ import { formatCount, formatNumber } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
+import { Resting } from '../../../ui/Resting';
 import { useDictionaries } from '../dictionary/useDictionaries';
 import { type EmployeeFilterInput, useEmployeeSummaryQuery } from '../employeeList.gen';
+
+/** As high as the figures of whoever may know them all. */
+const RESTING = { base: '211px', sm: '140px', md: '104px', lg: '80px', '2xl': '52px' };
 
 /** Figures over the people the filter leaves: those a reader may not know are left out. */
 export function EmployeeFigures({ filter }: { filter: EmployeeFilterInput }) {
@@ -16,13 +20,14 @@ export function EmployeeFigures({ filter }: { filter: EmployeeFilterInput }) {
   const { wordFor } = useDictionaries();
   const [open, setOpen] = useState(true);
   const [params] = useSearchParams();
-  const { data, previousData } = useEmployeeSummaryQuery({
+  const { data, previousData, loading } = useEmployeeSummaryQuery({
     variables: { filter },
     skip: !open,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
   const figures = (data ?? previousData)?.employeeSummary;
+  const coming = open && loading && !figures;
   const fold = (
     <Button variant="plain" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
       {t(open ? 'employee.figures.hide' : 'employee.figures.show')}
@@ -34,6 +39,7 @@ export function EmployeeFigures({ filter }: { filter: EmployeeFilterInput }) {
       <Flex align="flex-start" gap="3">
         <Flex flex="1" minW="0" columnGap="6" rowGap="1" wrap="wrap" minH="8" align="center">
           {!open && <Text color="fg.muted">{t('employee.figures')}</Text>}
+          {coming && <Resting h={RESTING} />}
           {open && figures && (
             <>
               <Figure name={t('employee.figures.heads')}>{formatCount(figures.total)}</Figure>

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/useT';
 import { TodoGroups } from '../../../shared/attention/TodoGroups';
 import { useMessageCentre } from '../../../shared/attention/useMessageCentre';
 import { SectionCard } from '../../../ui/Panel';
-import { nextStepOf } from '../nextStep';
+import { nextStepOf, PLANS_PATH } from '../nextStep';
 import { FirstSteps } from '../parts/FirstSteps';
 import { EndingProbations, HomeFigures } from '../parts/HomeFigures';
 import { NoticeBoard } from '../parts/NoticeBoard';
@@ -15,15 +15,29 @@ import { TeamCard } from '../parts/TeamCard';
 import { TodoCards } from '../parts/TodoCards';
 import { Welcome } from '../parts/Welcome';
 import { useHomeOverview } from '../useHomeOverview';
+import { useInMenu } from '../useShortcuts';
+
+export { ahead } from '../ahead';
+
+/** What the figures of the page are not in: one and the same element is not drawn again with them. */
+const schedule = <ScheduleCard />;
+const board = <NoticeBoard />;
+const shortcuts = (
+  <>
+    <SystemNoticeCard />
+    <Shortcuts />
+  </>
+);
 
 export default function HomePage() {
   const t = useT();
-  const { groups, overview, loading: grouping } = useHomeOverview();
+  const { groups, overview, loading: grouping, coming } = useHomeOverview();
+  const managesPlans = useInMenu()(PLANS_PATH);
   const { todos, todoCount, loading, known } = useMessageCentre({ anew: true });
   return (
     <>
       <Welcome waiting={known ? todoCount : null} next={grouping ? null : nextStepOf(groups ?? [], todos, overview)} />
-      {overview && !overview.firstSteps && <HomeFigures overview={overview} />}
+      {(coming || (overview && !overview.firstSteps)) && <HomeFigures overview={overview} />}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
         gap="4"
@@ -39,14 +53,13 @@ export default function HomePage() {
             )}
           </SectionCard>
           {overview?.team && <TeamCard team={overview.team} />}
-          {overview?.plans && <RunningPlans plans={overview.plans} />}
-          <ScheduleCard />
+          {(overview?.plans || (coming && managesPlans)) && <RunningPlans plans={overview?.plans ?? null} />}
+          {schedule}
         </Stack>
         <Stack gap="4" minW="0">
-          <SystemNoticeCard />
-          <Shortcuts />
+          {shortcuts}
           {overview?.probation && <EndingProbations probation={overview.probation} />}
-          <NoticeBoard />
+          {board}
         </Stack>
       </Grid>
     </>

@@ -4,7 +4,10 @@ import { formatCount, formatDate, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { SectionCard } from '../../../ui/Panel';
 import { Tip } from '../../../ui/Tip';
+import { Skeleton } from '../../../theme/parts/Skeleton';
+import { PLANS_PATH } from '../nextStep';
 import type { Overview } from '../useHomeOverview';
+import { useInMenu } from '../useShortcuts';
 
 const Figure = chakra(RouterLink, {
   base: {
@@ -23,17 +26,23 @@ const NEVER =
   '/employee/list?signIn=NEVER&signIn=INVITED&status=IN_SERVICE&status=PROBATION&status=REGULAR&status=OUTGOING';
 const PROBATION = '/employee/list?status=PROBATION';
 
-/** At most four figures, each with what it counts on hover, and a way to the list behind it. */
-export function HomeFigures({ overview: { plans, neverSignedIn, probation } }: { overview: Overview }) {
+/**
+ * At most four figures, each with what it counts on hover, and a way to the list behind it. While they are counted (null)
+ * those have their place whose lists the reader may open.
+ */
+export function HomeFigures({ overview }: { overview: Overview | null }) {
   const t = useT();
-  const running = plans?.filter(({ locked }) => !locked);
+  const inMenu = useInMenu();
+  const running = overview?.plans?.filter(({ locked }) => !locked);
   const figures = [
-    { id: 'running', count: plans?.length, path: '/performance/management' },
-    { id: 'overdue', count: running?.filter(({ overdue }) => overdue).length, path: '/performance/management' },
-    { id: 'neverSignedIn', count: neverSignedIn, path: NEVER },
-    { id: 'probation', count: probation?.total, path: PROBATION },
+    { id: 'running', count: overview?.plans?.length, path: PLANS_PATH },
+    { id: 'overdue', count: running?.filter(({ overdue }) => overdue).length, path: PLANS_PATH },
+    { id: 'neverSignedIn', count: overview?.neverSignedIn, path: NEVER },
+    { id: 'probation', count: overview?.probation?.total, path: PROBATION },
   ] as const;
-  const shown = figures.flatMap(({ count, ...one }) => (typeof count === 'number' ? [{ ...one, count }] : []));
+  const shown = overview
+    ? figures.filter(({ count }) => typeof count === 'number')
+    : figures.filter(({ path }) => inMenu(path.split('?')[0] ?? ''));
   if (shown.length === 0) return null;
   return (
     <SimpleGrid as="section" aria-label={t('home.figures')} columns={{ base: 2, lg: shown.length }} gap="4" mb="4">
@@ -45,9 +54,9 @@ export function HomeFigures({ overview: { plans, neverSignedIn, probation } }: {
               textStyle="2xl"
               fontWeight="medium"
               fontVariantNumeric="tabular-nums"
-              color={id === 'overdue' && count > 0 ? 'fg.error' : 'fg'}
+              color={id === 'overdue' && count ? 'fg.error' : 'fg'}
             >
-              {formatCount(count)}
+              {overview ? formatCount(count) : <Skeleton as="span" display="block" h="1lh" w="10" />}
             </Text>
           </Figure>
         </Tip>

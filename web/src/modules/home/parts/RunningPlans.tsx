@@ -1,10 +1,12 @@
 import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { BellRingIcon } from 'lucide-react';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Due } from '../../../shared/attention/Due';
 import { SectionCard } from '../../../ui/Panel';
+import { Resting } from '../../../ui/Resting';
 import { StatusDot } from '../../../ui/StatusDot';
 import { planPath } from '../nextStep';
 import type { RunningPlan } from '../useHomeOverview';
@@ -14,8 +16,8 @@ const STAGES = ['FILLING', 'SCORING', 'CALIBRATING', 'COMMUNICATING'] as const;
 type Stage = (typeof STAGES)[number];
 const isStage = (status: string | null): status is Stage => STAGES.some((one) => one === status);
 
-/** The plans that run: how far each is, who is missing where, and a reminder to them by one click. */
-export function RunningPlans({ plans }: { plans: readonly RunningPlan[] }) {
+/** The plans that run: how far each is, who is missing where, and a reminder to them by one click; null while they come. */
+export const RunningPlans = memo(function RunningPlans({ plans }: { plans: readonly RunningPlan[] | null }) {
   const t = useT();
   return (
     <SectionCard
@@ -28,13 +30,14 @@ export function RunningPlans({ plans }: { plans: readonly RunningPlan[] }) {
         </Link>
       }
     >
-      {plans.length === 0 && <Text color="fg.muted">{t('home.plans.none')}</Text>}
+      {!plans && <Resting h={{ base: '80', md: '56' }} />}
+      {plans?.length === 0 && <Text color="fg.muted">{t('home.plans.none')}</Text>}
       <Box as="ul" listStyleType="none">
-        {plans.map((one) => one.plan && <Running key={one.plan.id} running={one} plan={one.plan} />)}
+        {plans?.map((one) => one.plan && <Running key={one.plan.id} running={one} plan={one.plan} />)}
       </Box>
     </SectionCard>
   );
-}
+});
 
 function Running({ running, plan }: { running: RunningPlan; plan: { id: string; name: string } }) {
   const t = useT();

@@ -1,6 +1,7 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import { teamPath, workOf } from '@hengcai/shared/rules/performance/handovers';
 import { TodoType } from '@hengcai/shared/enums';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { Due } from '../../../shared/attention/Due';
@@ -13,7 +14,7 @@ type Owed = (typeof OWES)[number];
 const isOwed = (kind: string | null): kind is Owed => OWES.some((one) => one === kind);
 
 /** What the people the reader leads have to do: who owes what until when, each with the form. */
-export function TeamCard({ team: { total, items } }: { team: Team }) {
+export const TeamCard = memo(function TeamCard({ team: { total, items } }: { team: Team }) {
   const t = useT();
   const rows = items.flatMap(({ type, plan, employee, lastDay }) => {
     const work = isOwed(type) ? workOf(TodoType[type]) : null;
@@ -59,4 +60,4 @@ export function TeamCard({ team: { total, items } }: { team: Team }) {
       </Box>
     </SectionCard>
   );
-}
+});

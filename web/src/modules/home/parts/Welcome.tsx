@@ -43,7 +43,8 @@ export function Welcome({ waiting, next }: Props) {
         <Heading as="h1" textStyle="xl" overflowWrap="anywhere">
           {t(greetingAt(new Date().getHours()), { name: user.name })}
         </Heading>
-        <Text color="fg.muted">
+        {/* On the phone as high as with what waits, before that is known. */}
+        <Text color="fg.muted" minH={{ base: '2lh', sm: 'auto' }}>
           {intl.formatDate(fromIso(today()), { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' })}
           {waiting !== null && ` · ${t('home.summary', { count: waiting })}`}
         </Text>
