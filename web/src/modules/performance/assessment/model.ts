@@ -17,7 +17,9 @@ export type ScoredForm = Pick<
   Assessment,
   'parts' | 'indicators' | 'rule' | 'sheets' | 'importedScores' | 'departmentScore' | 'potential' | 'actions'
 > &
-  Partial<Pick<Assessment, 'employee' | 'person'>> & { plan: Pick<NonNullable<Assessment['plan']>, Shares> | null };
+  Partial<Pick<Assessment, 'employee' | 'person' | 'reviewScore'>> & {
+    plan: Pick<NonNullable<Assessment['plan']>, Shares> | null;
+  };
 
 export interface Permission {
   allowed: boolean;
