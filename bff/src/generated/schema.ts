@@ -12813,6 +12813,11 @@ export type Query = {
    */
   pagePermission?: Maybe<PagePermission>;
   /**
+   * The appraisal of a person as somebody sees it who scores it beside the superior: targets, self score and the own sheet;
+   * null for everybody else.
+   */
+  partnerAssessment?: Maybe<Assessment>;
+  /**
    * The appraisals of one person that the caller may see, the newest period first: own ones, those of people the caller
    * scores or approves, and for those who manage plans those of the people they may see. Ask only where
    * `capabilities.personAppraisals`.
@@ -13737,6 +13742,16 @@ export type QueryOrganisationArgs = {
  */
 export type QueryPagePermissionArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPartnerAssessmentArgs = {
+  employeeId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -24750,6 +24765,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organisationDays?: Resolver<Maybe<ResolversTypes['OrganisationDays']>, ParentType, ContextType>;
   organisationVersions?: Resolver<Maybe<Array<ResolversTypes['OrganisationVersion']>>, ParentType, ContextType>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
+  partnerAssessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryPartnerAssessmentArgs, 'employeeId' | 'planId'>>;
   personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
   personMatch?: Resolver<Maybe<ResolversTypes['PersonMatch']>, ParentType, ContextType, Partial<QueryPersonMatchArgs>>;
   personnelChangeFlows?: Resolver<Maybe<Array<ResolversTypes['PersonnelChangeFlow']>>, ParentType, ContextType>;

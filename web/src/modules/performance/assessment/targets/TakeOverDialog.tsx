@@ -15,7 +15,6 @@ import type { TargetRow } from './targetRows';
 
 interface Props {
   assessment: Pick<Assessment, 'parts' | 'plan'>;
-  planId: string;
   employeeId: string;
   rows: readonly TargetRow[];
   onTake: (rows: readonly TargetRow[]) => void;
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** Chooses targets of an earlier period that are worked on further. */
-export function TakeOverDialog({ assessment, planId, employeeId, rows, onTake, onClose }: Props) {
+export function TakeOverDialog({ assessment, employeeId, rows, onTake, onClose }: Props) {
   const t = useT();
   const [chosen, setChosen] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -69,6 +68,7 @@ export function TakeOverDialog({ assessment, planId, employeeId, rows, onTake, o
       {earlier.length > 0 && (
         <Select
           label={t('performance.takeOver.period')}
+          clearable={false}
           value={from}
           onChange={(value) => {
             setChosen(value);

@@ -200,7 +200,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
       {takingOver && (
         <TakeOverDialog
           assessment={assessment}
-          {...whose}
+          employeeId={employeeId}
           rows={form.rows}
           onTake={form.take}
           onClose={() => setTakingOver(false)}
