@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 const tokenOf = (empId: string) => product.services.signIn(company.code, company.numberOf.get(empId) ?? '');
 const nameOf = (empId: string) => `员工${company.numberOf.get(empId)}`;
-const open = async (empId: string, language: 'zh-CN' | 'en-US' = 'zh-CN', width = 1440) => {
-  const { planCode, ...query } = { planCode: appraisal.plan.id, empId: appraisal.empId, viewerType: 'leader' };
+const open = async (empId: string, language: 'zh-CN' | 'en-US' = 'zh-CN', width = 1440, more: object = {}) => {
+  const { planCode, ...query } = { planCode: appraisal.plan.id, empId: appraisal.empId, viewerType: 'leader', ...more };
   const at = `/performance/examine/details?${new URLSearchParams({ ...query, assessmentPlanCode: planCode }).toString()}`;
   const page = await product.open({
     company: company.code,
@@ -36,6 +36,24 @@ const open = async (empId: string, language: 'zh-CN' | 'en-US' = 'zh-CN', width 
   });
   return { page, ...actionsOn(page, language) };
 };
+
+describe('the form as a co-assessor comes to it', () => {
+  it('has the own sheet alone, and is nobody else’s, not even the superior’s', async () => {
+    const [, boss] = company.bossIds;
+    const near = company.staffIds[3] ?? '';
+    await appraisal.agree(await tokenOf(appraisal.empId), await tokenOf(boss));
+    await appraisal.ok('performanceview.pickTogetherAssessor', await tokenOf(boss), {
+      clientMutationId: key(),
+      assessors: [{ empId: near }],
+    });
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
+    await appraisal.score(await tokenOf(appraisal.empId), ScorerRole.SELF, '90');
+    const own = await open(near, 'en-US', 390, { beside: '1' });
+    await expect(own.page.getByRole('textbox', { name: 'Co-assessor’s score' }).first()).toBeVisible();
+    const other = await open(boss, 'en-US', 390, { beside: '1' });
+    await expect(other.page.getByText(other.say('performance.assess.gone')).first()).toBeVisible();
+  });
+});
 
 describe('the superior’s form of somebody who is scored beside', () => {
   it('S6.045 S7.096 has what every co-assessor gave, also those of another department, and comes to what the services make of it', async () => {

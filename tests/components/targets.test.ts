@@ -5,7 +5,7 @@ import {
   type Appraisal,
 } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
 import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
-import { AssessmentPlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
 import { startProduct } from './support/open.ts';
@@ -32,6 +32,44 @@ const open = async (empId: string, at: string, language: 'zh-CN' | 'en-US' = 'zh
   const page = await product.open({ company: company.code, as, at, language, width });
   return { page, ...actionsOn(page, language) };
 };
+
+describe('targets of an earlier period', () => {
+  it('are chosen, start where the person arrived, go into the parts that take them, and are saved', async () => {
+    const year = { planYear: 2025, periodFrom: '2025-01-01', periodTo: '2025-12-31' };
+    const last = (await openAppraisalOf(product.services, company, { plan: year })).of(appraisal.empId);
+    const [token, boss] = await Promise.all([tokenOf(appraisal.empId), tokenOf(manager.empId)]);
+    await last.agree(token, boss);
+    await last.goTo(AssessmentPlanStatus.SCORING);
+    await last.score(token, ScorerRole.SELF, '90');
+
+    const { page, press, say } = await open(appraisal.empId, address('', appraisal), 'en-US', 390);
+    await press('performance.takeOver');
+    const dialog = page.getByRole('dialog');
+    // What the template brings is there anyway.
+    await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+    await dialog.getByRole('checkbox', { name: /新客户签约/ }).click();
+    await expect(dialog.getByRole('button', { name: 'Take over 1 target', exact: true })).toBeVisible();
+    await dialog.getByRole('checkbox', { name: /新客户签约/ }).click();
+    await dialog.getByRole('button', { name: 'Take over 2 targets', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await press('performance.assess.submit');
+    await actionsOn(page, 'en-US').agree(say('performance.assess.submit.title'), say('performance.assess.submit'));
+    await expect(page.getByRole('button', { name: say('performance.assess.withdraw') })).toBeVisible();
+    const { indicators } = await appraisal.detail(company.adminToken);
+    expect(indicators.filter(({ fixed }) => !fixed)).toMatchObject([
+      { keyResult: '新客户签约', weight: '80' },
+      { keyResult: '营业收入', startValue: '150', targetValue: '200', weight: '100' },
+    ]);
+  });
+
+  it('are none where no period was before', async () => {
+    const plan = { planYear: 2024, periodFrom: '2024-01-01', periodTo: '2024-12-31' };
+    const first = await openAppraisalOf(product.services, company, { plan });
+    const { page, press, say } = await open(first.empId, address('', first));
+    await press('performance.takeOver');
+    await expect(page.getByText(say('performance.takeOver.noPeriod'))).toBeVisible();
+  });
+});
 
 describe('the manager’s targets', () => {
   it('are reached from the own form once approved, read only, and lead back to it', async () => {

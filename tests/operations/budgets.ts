@@ -48,6 +48,7 @@ export const EXCEPTIONS: Readonly<Record<string, number>> = {
   MessageDrawer: 5,
   MendEmployeeImport: 2,
   MemberAssessment: 4,
+  PartnerAssessment: 4,
   MyAccount: 2,
   MyAppraisals: 4,
   MyAssessment: 4,

@@ -14,6 +14,9 @@ export async function lookFromBothSides({ boss, worker }: Cast, whose: Whose): P
   const { memberAssessment } = await boss.run('MemberAssessment', whose);
   expect([(myAssessment as Data)['viewer'], (memberAssessment as Data)['viewer']]).toEqual(['MYSELF', 'LEADER']);
   await worker.run('SuperiorTargets', whose);
+  const { personAppraisals } = await worker.run('EarlierPeriods', { employeeId: whose.employeeId });
+  expect(personAppraisals).not.toEqual([]);
+  await worker.run('EarlierTargets', whose);
   await worker.run('PlanSettings', { id: whose.planId });
   const [row] = (myAssessment as Data)['indicators'] as Data[];
   await boss.run('IndicatorDetail', { ...whose, indicatorId: row?.['id'] as string });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { assessmentOf } from './appraisal.ts';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data } from './stack.ts';
@@ -119,6 +120,8 @@ export async function scoreBeside({ company, hr, boss, list }: Cast, { planId }:
       input: { ...whose, clientMutationId: mutationKey(), assessors: [{ employeeId: head }] },
     });
     await hr.run('AssessmentCoAssessors', whose);
+    const { partnerAssessment } = await boss.run('PartnerAssessment', whose);
+    expect((partnerAssessment as Data)['viewer']).toBe('LEADER');
   }
   await list(boss, 'CoAssessments', page);
   const manager = { planId, employeeId: company.bossIds[1] };

@@ -1166,6 +1166,11 @@ export type Assessment = {
    * read now.
    */
   progressNotes?: Maybe<Array<ProgressNote>>;
+  /**
+   * What the people around gave, where it counts; null before the 360 assessment has closed for all, or while the caller may
+   * not see it.
+   */
+  reviewScore?: Maybe<Scalars['Decimal']['output']>;
   /** The rule the scores follow: the best score, the step between scores, the levels. */
   rule: AssessmentRule;
   /**
@@ -1334,6 +1339,8 @@ export type AssessmentIndicator = {
   __typename?: 'AssessmentIndicator';
   /** The value that was reached; null when not filled in. */
   achievedValue?: Maybe<Scalars['Decimal']['output']>;
+  /** The targets it serves, in words; empty when it serves none, or when its part has no column for them. */
+  alignedTo: Array<Scalars['String']['output']>;
   /** How sure the person is to reach it, from 0 to 100 percent; null when not filled in. */
   confidence?: Maybe<Scalars['Int']['output']>;
   /** What else there is to explain; null when nothing. */
@@ -1344,12 +1351,19 @@ export type AssessmentIndicator = {
   id: Scalars['ID']['output'];
   /** What shall be reached, in words. */
   keyResult: Scalars['String']['output'];
+  /**
+   * What was achieved for an indicator of the same words in the period before; null when nothing was, or when its part has no
+   * column for it.
+   */
+  lastValue?: Maybe<Scalars['Decimal']['output']>;
   /** Unit of the values, e.g. "million yuan"; null when not filled in. */
   measureUnit?: Maybe<Scalars['String']['output']>;
   /** The part of the form it stands in; null when the form has no such part. */
   part?: Maybe<AssessmentPart>;
   /** How urgent it is; null when the services report a priority this release does not know. */
   priority?: Maybe<Priority>;
+  /** What else is to be noted of it; null when nothing is. */
+  remark?: Maybe<Scalars['String']['output']>;
   /** Its scores, as far as the caller may see them: one for each scorer. */
   scores: Array<AssessmentScore>;
   /** Day on which work on it begins; null when not filled in. */
@@ -1385,6 +1399,8 @@ export type AssessmentIndicatorInput = {
   partId: Scalars['ID']['input'];
   /** How urgent it is; ORDINARY when null or left out. */
   priority?: InputMaybe<Priority>;
+  /** What else is to be noted of it, at most 500 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
   /** Day on which work on it begins. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** The value at the beginning of the period. It must differ from the value to reach. */
@@ -12415,6 +12431,8 @@ export type ProposedIndicator = {
   part?: Maybe<AssessmentPart>;
   /** How urgent it is; null when the services report a priority this release does not know. */
   priority?: Maybe<Priority>;
+  /** What else is to be noted of it; null when nothing is. */
+  remark?: Maybe<Scalars['String']['output']>;
   /** Day on which work on it begins; null when not filled in. */
   startDate?: Maybe<Scalars['Date']['output']>;
   /** The value at the beginning of the period; null when not filled in. */
@@ -12808,6 +12826,11 @@ export type Query = {
    * call by itself: this only tells a screen which buttons to show.
    */
   pagePermission?: Maybe<PagePermission>;
+  /**
+   * The appraisal of a person as somebody sees it who scores it beside the superior: targets, self score and the own sheet;
+   * null for everybody else.
+   */
+  partnerAssessment?: Maybe<Assessment>;
   /**
    * The appraisals of one person that the caller may see, the newest period first: own ones, those of people the caller
    * scores or approves, and for those who manage plans those of the people they may see. Ask only where
@@ -13733,6 +13756,16 @@ export type QueryOrganisationArgs = {
  */
 export type QueryPagePermissionArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPartnerAssessmentArgs = {
+  employeeId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -21343,6 +21376,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType>;
   progressNotes?: Resolver<Maybe<Array<ResolversTypes['ProgressNote']>>, ParentType, ContextType>;
+  reviewScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
   satisfaction?: Resolver<Array<ResolversTypes['AssessmentSatisfaction']>, ParentType, ContextType>;
   scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -21420,14 +21454,17 @@ export type AssessmentIncludedResultResolvers<ContextType = Context, ParentType 
 
 export type AssessmentIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentIndicator'] = ResolversParentTypes['AssessmentIndicator']> = {
   achievedValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  alignedTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   confidence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   part?: Resolver<Maybe<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scores?: Resolver<Array<ResolversTypes['AssessmentScore']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -24625,6 +24662,7 @@ export type ProposedIndicatorResolvers<ContextType = Context, ParentType extends
   measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   part?: Resolver<Maybe<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   targetDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -24752,6 +24790,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organisationDays?: Resolver<Maybe<ResolversTypes['OrganisationDays']>, ParentType, ContextType>;
   organisationVersions?: Resolver<Maybe<Array<ResolversTypes['OrganisationVersion']>>, ParentType, ContextType>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
+  partnerAssessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryPartnerAssessmentArgs, 'employeeId' | 'planId'>>;
   personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
   personMatch?: Resolver<Maybe<ResolversTypes['PersonMatch']>, ParentType, ContextType, Partial<QueryPersonMatchArgs>>;
   personnelChangeFlows?: Resolver<Maybe<Array<ResolversTypes['PersonnelChangeFlow']>>, ParentType, ContextType>;

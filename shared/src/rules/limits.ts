@@ -42,6 +42,7 @@ export const LIMITS = {
   ruleName: 50,
   keyResult: 200,
   description: 500,
+  remark: 500,
   measureUnit: 20,
   partName: 50,
   /** English headings need more letters than Chinese ones. */

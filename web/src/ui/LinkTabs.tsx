@@ -15,10 +15,11 @@ interface Props<N extends string> {
 /** Tabs of a page that stand in its address as `tabName` (specification 2); each may say what waits in it. */
 export function LinkTabs<N extends string>({ label, tabs, current, keeps = {} }: Props<N>) {
   const row = useRef<HTMLDivElement>(null);
-  // On a phone the row is longer than the screen: the tab one is on stands in sight.
+  const standing = tabs.map(({ name, waiting }) => `${name} ${waiting}`).join();
+  // On a phone the row is longer than the screen: the tab one is on stands in sight, also once others came before it.
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  }, [current, standing]);
   return (
     <Flex ref={row} as="nav" aria-label={label} borderBottomWidth="1px" mb="3" overflowX="auto">
       {tabs.map((tab) => (

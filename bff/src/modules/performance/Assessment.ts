@@ -31,8 +31,11 @@ export function joined({
   indicators,
   parts,
   scores,
-}: Pick<AssessmentRow, 'indicators' | 'parts' | 'scores'>): AssessmentIndicatorRow[] {
+  beside = [],
+}: Pick<AssessmentRow, 'indicators' | 'parts' | 'scores'> &
+  Partial<Pick<AssessmentRow, 'beside'>>): AssessmentIndicatorRow[] {
   const byIndicator = new Map<string, AssessmentScoreRow[]>(indicators.map(({ rowId }) => [rowId, []]));
+  const besideOf = new Map(beside.map((one) => [one.rowId, one]));
   for (const score of scores) byIndicator.get(score.rowId)?.push(score);
   return indicators.map((indicator) => ({
     ...indicator,
@@ -41,6 +44,7 @@ export function joined({
         (part) => part.partCode === indicator.partCode && part.companyModuleCode === indicator.companyModuleCode,
       ) ?? null,
     scores: byIndicator.get(indicator.rowId) ?? [],
+    beside: besideOf.get(indicator.rowId),
   }));
 }
 
@@ -83,6 +87,8 @@ export const AssessmentPart: ResolversOf<AssessmentPartResolvers, AssessmentPart
 
 export const AssessmentIndicator: ResolversOf<AssessmentIndicatorResolvers, AssessmentIndicatorRow> = {
   id: (indicator) => indicator.rowId,
+  alignedTo: ({ beside }) => beside?.alignedTo ?? [],
+  lastValue: ({ beside }) => beside?.lastValue ?? null,
 };
 
 export const ProposedIndicator: ResolversOf<ProposedIndicatorResolvers, ProposedIndicatorRow> = {

@@ -21,6 +21,7 @@ type Queries =
   | 'assessment'
   | 'myAssessment'
   | 'memberAssessment'
+  | 'partnerAssessment'
   | 'superiorTargets'
   | 'indicatorDetail'
   | 'indicatorComments'
@@ -114,6 +115,8 @@ export const Query: Pick<QueryResolvers, Queries> = {
   myAssessment: (_root, { planId }, { rest }) => rest.performanceview.getMyAssessmentDetail({ planCode: planId }),
   memberAssessment: (_root, { planId, employeeId }, { rest }) =>
     rest.performanceview.getMemberAssessmentDetail({ planCode: planId, empId: employeeId }),
+  partnerAssessment: (_root, { planId, employeeId }, { rest }) =>
+    rest.performanceview.getPartnerAssessmentDetail({ planCode: planId, empId: employeeId }),
   indicatorDetail: (_root, { planId, employeeId, indicatorId }, { rest }) =>
     rest.performanceview.getIndicatorDetail({ planCode: planId, empId: employeeId, rowId: indicatorId }),
   superiorTargets: (_root, { planId, employeeId }, { rest }) =>

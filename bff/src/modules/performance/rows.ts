@@ -115,6 +115,8 @@ export type AssessmentScoreRow = z.output<typeof AssessmentScore>;
 export type AssessmentIndicatorRow = z.output<typeof AssessmentIndicator> & {
   part: AssessmentPartRow | null;
   scores: readonly AssessmentScoreRow[];
+  /** Of an appraisal, where its template has columns for them. */
+  beside?: AssessmentRow['beside'][number] | undefined;
 };
 /** An indicator as it would be. */
 export type ProposedIndicatorRow = AssessmentIndicatorRow;

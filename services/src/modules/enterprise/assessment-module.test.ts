@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AssessmentColumnType, ScoreMethod } from '@hengcai/shared/enums';
-import { placeOfNumber } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import { needsFigures, placeOfNumber } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { enabledTemplate, key, partInput } from '../../testing/templates.ts';
 
@@ -116,11 +116,28 @@ test('a heading of one’s own is read in English where it has an English one, a
   expect(errorsOf(refused.data)).toEqual([['parts.0.columns.1.columnNameEn', 'VALUE_DUPLICATE']]);
 });
 
-test('every column type is taken or refused as the sheets honour it', async () => {
+const FIGURES = [
+  AssessmentColumnType.START_VALUE,
+  AssessmentColumnType.TARGET_VALUE,
+  AssessmentColumnType.ACHIEVED_VALUE,
+];
+
+test('a column that is computed from figures needs them in its part', async () => {
+  const { id } = await newTemplate();
+  for (const type of [AssessmentColumnType.ACHIEVEMENT, AssessmentColumnType.FORMULA_SCORE]) {
+    const columns = [AssessmentColumnType.KEY_RESULT, type, ...FIGURES.slice(1)].map((one) => column(one));
+    const parts = [partInput({ columns })];
+    const { data } = await call('saveContentModule', { companyModuleCode: id, versionName: key(), parts });
+    expect(errorsOf(data)).toEqual([['parts.0.columns', 'TEMPLATE_FORMULA_COLUMNS']]);
+  }
+});
+
+test('S3.043 every column type is taken or refused as the sheets honour it', async () => {
   const { id } = await newTemplate();
   for (const [name, type] of Object.entries(AssessmentColumnType)) {
+    const others = [AssessmentColumnType.KEY_RESULT, ...(needsFigures(type) ? FIGURES : [])];
     const columns = [
-      ...(type === AssessmentColumnType.KEY_RESULT ? [] : [column(AssessmentColumnType.KEY_RESULT)]),
+      ...others.filter((one) => one !== type).map((one) => column(one)),
       column(type),
       ...(type === AssessmentColumnType.WEIGHT ? [] : [column(AssessmentColumnType.WEIGHT)]),
     ];

@@ -4,7 +4,7 @@ import { AssessmentColumnType, ScoreMethod } from '@hengcai/shared/enums';
 import { compare, dec, isDecimal, sum } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { placeOfNumber } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import { needsFigures, placeOfNumber } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import type { TemplatePartData } from './tables.ts';
 
 export type PartInput = z.output<typeof AssessmentTemplatePartInput>;
@@ -42,7 +42,10 @@ function checkPart(part: PartInput, at: string): RuleIssue[] {
   );
   const types = new Set<number>(part.columns.map((column) => column.columnType));
   if (!types.has(AssessmentColumnType.KEY_RESULT)) issues.push(issue(`${at}.columns`, 'TEMPLATE_KEY_RESULT_COLUMN'));
-  if (part.scoreMethod === ScoreMethod.FORMULA) issues.push(...checkFormula(part, types, at));
+  const computed = part.columns.some(({ columnType }) => needsFigures(columnType));
+  if ((computed || part.scoreMethod === ScoreMethod.FORMULA) && FORMULA_COLUMNS.some((type) => !types.has(type)))
+    issues.push(issue(`${at}.columns`, 'TEMPLATE_FORMULA_COLUMNS'));
+  if (part.scoreMethod === ScoreMethod.FORMULA) issues.push(...checkLimits(part, at));
   if (part.minRows > part.maxRows) issues.push(issue(`${at}.minRows`, 'TEMPLATE_ROWS_REVERSED'));
   if (part.rows.length > part.maxRows)
     issues.push(issue(`${at}.rows`, 'TEMPLATE_ROWS_TOO_MANY', { max: part.maxRows }));
@@ -50,9 +53,8 @@ function checkPart(part: PartInput, at: string): RuleIssue[] {
   return issues;
 }
 
-function checkFormula(part: PartInput, types: ReadonlySet<number>, at: string): RuleIssue[] {
+function checkLimits(part: PartInput, at: string): RuleIssue[] {
   const issues: RuleIssue[] = [];
-  if (FORMULA_COLUMNS.some((type) => !types.has(type))) issues.push(issue(`${at}.columns`, 'TEMPLATE_FORMULA_COLUMNS'));
   const { floor, cap } = part;
   if (floor === null || !isDecimal(floor, LIMITS.decimalDigits) || compare(floor, 0) < 0)
     issues.push(issue(`${at}.floor`, 'NUMBER_INVALID'));

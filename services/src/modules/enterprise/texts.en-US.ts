@@ -10,7 +10,8 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'page./enterprise_management/performance_template/edit': 'Edit performance template',
   'error.VALUE_DUPLICATE': 'This is already used',
   'error.TEMPLATE_KEY_RESULT_COLUMN': 'Every part needs a key result column',
-  'error.TEMPLATE_FORMULA_COLUMNS': 'A part scored by formula needs columns for start, target and achieved value',
+  'error.TEMPLATE_FORMULA_COLUMNS':
+    'A part scored by formula, or with a column that is computed from them, needs columns for start, target and achieved value',
   'error.TEMPLATE_FLOOR_NOT_BELOW_CAP': 'The minimum achievement must be below the maximum',
   'error.TEMPLATE_ROWS_REVERSED': 'The minimum number of indicators must not exceed the maximum',
   'error.TEMPLATE_ROWS_TOO_MANY': 'At most {max, plural, one {# indicator} other {# indicators}} can be preset',

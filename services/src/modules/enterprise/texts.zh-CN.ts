@@ -8,7 +8,7 @@ export const texts = {
   'page./enterprise_management/performance_template/edit': '编辑绩效模板',
   'error.VALUE_DUPLICATE': '不能重复',
   'error.TEMPLATE_KEY_RESULT_COLUMN': '每个部分须包含“关键结果”列',
-  'error.TEMPLATE_FORMULA_COLUMNS': '按公式计分的部分须包含起始值、目标值和达成值列',
+  'error.TEMPLATE_FORMULA_COLUMNS': '按公式计分或含达成率、公式得分列的部分，须包含起始值、目标值和达成值列',
   'error.TEMPLATE_FLOOR_NOT_BELOW_CAP': '达成率下限须小于上限',
   'error.TEMPLATE_ROWS_REVERSED': '最少指标数不能大于最多指标数',
   'error.TEMPLATE_ROWS_TOO_MANY': '预置指标不能超过 {max} 项',

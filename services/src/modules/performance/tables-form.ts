@@ -44,6 +44,7 @@ export const targetRow = pgTable(
     priority: smallint('priority').notNull(),
     startDate: businessDate('start_date'),
     targetDate: businessDate('target_date'),
+    remark: text('remark'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),

@@ -67,6 +67,8 @@ export interface DraftRow {
   priority: number;
   startDate: string | null;
   targetDate: string | null;
+  /** Absent in drafts of earlier releases. */
+  remark?: string | null;
   /** What was typed into cells and is no value of theirs; absent in drafts of earlier releases. */
   typed?: readonly CellText[];
 }

@@ -20,6 +20,7 @@ const NOT_ASKED: readonly number[] = [
   AssessmentColumnType.PRIORITY,
   AssessmentColumnType.START_DATE,
   AssessmentColumnType.TARGET_DATE,
+  AssessmentColumnType.REMARK,
 ];
 
 /** The sections of a plan's form, in the reader's language; none before it starts. */
@@ -114,6 +115,7 @@ export const asFormRows = (plan: Pick<PlanRow, 'companyId' | 'id' | 'templateId'
       priority: Priority.ORDINARY,
       startDate: null,
       targetDate: null,
+      remark: null,
     }),
   );
 

@@ -32,6 +32,7 @@ import {
   AssessmentIndicatorInput,
   AssessmentScore,
   AssessmentScoreSheet,
+  BesideIndicator,
   autoSave,
   DeptScore,
   formParts,
@@ -124,12 +125,21 @@ export const Assessment = z.object({
   departmentScore: DeptScore.nullable()
     .default(null)
     .describe('what the department of the person was given, where it counts; null: nothing, or hidden from the caller'),
+  reviewScore: Decimal.nullable()
+    .default(null)
+    .describe(
+      'what the people around gave, where it counts and once all of it is in; null: nothing, or hidden from the caller',
+    ),
   importedComment: z
     .string()
     .nullable()
     .default(null)
     .describe('what was said with a result that was imported; null: nothing, or hidden from the caller'),
   indicators: z.array(AssessmentIndicator),
+  beside: z
+    .array(BesideIndicator)
+    .default([])
+    .describe('what columns of the templates show beside the indicators; those without any are left out'),
   scores: z.array(AssessmentScore),
   sheets: z.array(AssessmentScoreSheet).describe('one for each who scores; of co-assessors the caller’s own first'),
   composedScore: Decimal.nullable().describe(

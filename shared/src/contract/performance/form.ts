@@ -30,7 +30,16 @@ export const AssessmentIndicator = z.object({
   priority: z.enum(Priority),
   startDate: DateText.nullable(),
   targetDate: DateText.nullable(),
+  remark: z.string().nullable().default(null).describe('what else is to be noted; null: nothing'),
   typed: typedCells.describe('cells of the own draft whose text is no value; their field is null'),
+});
+/** What columns of a template show beside an indicator that nobody types. */
+export const BesideIndicator = z.object({
+  rowId: Id,
+  alignedTo: z.array(z.string()).describe('the targets it serves, in words; empty where its part has no such column'),
+  lastValue: Decimal.nullable().describe(
+    'what the person achieved for an indicator of the same words in the period before; null: nothing, or its part has no such column',
+  ),
 });
 /** As typed in; what a draft lacks is null. A row without id is new. */
 export const AssessmentIndicatorInput = z.object({
@@ -50,6 +59,7 @@ export const AssessmentIndicatorInput = z.object({
   priority: z.enum(Priority).default(Priority.ORDINARY),
   startDate: DateText.nullish(),
   targetDate: DateText.nullish(),
+  remark: z.string().trim().max(LIMITS.remark).nullish().describe('what else is to be noted'),
   typed: typedCells.optional().describe('cells whose text is no value: kept in a draft, refused on submission'),
 });
 /** The parts of a plan's forms in order, each with its template. */

@@ -17,17 +17,36 @@ export type TargetColumnField =
   | 'priority'
   | 'startDate'
   | 'targetDate'
-  | 'description';
+  | 'description'
+  | 'remark';
 /** Whose sheet a column belongs to. */
-export type SheetScorer = 'SELF' | 'BOSS';
+export type SheetScorer = 'SELF' | 'PARTNER' | 'BOSS';
+/** What stands beside the targets without being typed there. */
+export type BesideTargets = 'alignedTo' | 'lastValue';
+/** What stands beside the scores without being typed there (`performance/shown-columns.ts` says what it is). */
+export type BesideScores =
+  | 'departmentScore'
+  | 'hrScore'
+  | 'importedScore'
+  | 'score360'
+  | 'achievement'
+  | 'formulaScore'
+  | 'weightedScore'
+  | 'selfLevel'
+  | 'bossLevel';
 
-export type SheetColumnPlace = (
-  | { sheet: 'targets'; field: TargetColumnField }
-  | { sheet: 'scores'; field: 'achievedValue' | 'score' | 'comment'; by: SheetScorer }
-) & {
-  /** Filled in whether a template requires it or not: rules of their own ask for it. */
-  always?: true;
-};
+export type SheetColumnPlace =
+  | ((
+      | { sheet: 'targets'; field: TargetColumnField }
+      | { sheet: 'scores'; field: 'achievedValue' | 'score' | 'comment'; by: SheetScorer }
+    ) & {
+      /** Filled in whether a template requires it or not: rules of their own ask for it. */
+      always?: true;
+      shown?: never;
+    })
+  | ({ field?: never; by?: never; always?: never } & (
+      { sheet: 'targets'; shown: BesideTargets } | { sheet: 'scores'; shown: BesideScores }
+    ));
 
 export const SHEET_COLUMNS = {
   KEY_RESULT: { sheet: 'targets', field: 'keyResult', always: true },
@@ -45,6 +64,20 @@ export const SHEET_COLUMNS = {
   SELF_COMMENT: { sheet: 'scores', field: 'comment', by: 'SELF' },
   BOSS_SCORE: { sheet: 'scores', field: 'score', by: 'BOSS', always: true },
   BOSS_COMMENT: { sheet: 'scores', field: 'comment', by: 'BOSS' },
+  PARTNER_SCORE: { sheet: 'scores', field: 'score', by: 'PARTNER', always: true },
+  PARTNER_COMMENT: { sheet: 'scores', field: 'comment', by: 'PARTNER' },
+  DEPARTMENT_SCORE: { sheet: 'scores', shown: 'departmentScore' },
+  HR_SCORE: { sheet: 'scores', shown: 'hrScore' },
+  IMPORTED_SCORE: { sheet: 'scores', shown: 'importedScore' },
+  SCORE_360: { sheet: 'scores', shown: 'score360' },
+  ACHIEVEMENT: { sheet: 'scores', shown: 'achievement' },
+  FORMULA_SCORE: { sheet: 'scores', shown: 'formulaScore' },
+  WEIGHTED_SCORE: { sheet: 'scores', shown: 'weightedScore' },
+  SELF_LEVEL: { sheet: 'scores', shown: 'selfLevel' },
+  BOSS_LEVEL: { sheet: 'scores', shown: 'bossLevel' },
+  ALIGNED_TO: { sheet: 'targets', shown: 'alignedTo' },
+  LAST_PERIOD_VALUE: { sheet: 'targets', shown: 'lastValue' },
+  REMARK: { sheet: 'targets', field: 'remark' },
 } as const satisfies Partial<Record<ColumnTypeName, SheetColumnPlace>>;
 
 const PLACES: Partial<Record<ColumnTypeName, SheetColumnPlace>> = SHEET_COLUMNS;
@@ -62,3 +95,21 @@ export const OFFERED_COLUMNS = Object.keys(SHEET_COLUMNS) as readonly (keyof typ
 
 /** Whether a column is filled in whether a template requires it or not. */
 export const isAlwaysFilled = (type: ColumnTypeName): boolean => placeOf(type)?.always ?? false;
+
+/** Whether nobody types into a column: it shows what stands elsewhere, or what is computed. */
+export const isOnlyShown = (type: string): boolean => placeOf(type)?.shown !== undefined;
+
+/** What the columns of a part show beside its scores, in their order, with the template's headings. */
+export const shownBeside = <C extends { columnType: number }>(
+  columns: readonly C[],
+): { column: C; shown: BesideScores }[] =>
+  columns.flatMap((column) => {
+    const place = placeOfNumber(column.columnType);
+    return place?.sheet === 'scores' && place.shown !== undefined ? [{ column, shown: place.shown }] : [];
+  });
+
+/** Whether a column is computed from start, target and achieved value, so that its part has to have them. */
+export function needsFigures(type: number): boolean {
+  const shown = placeOfNumber(type)?.shown;
+  return shown === 'achievement' || shown === 'formulaScore';
+}

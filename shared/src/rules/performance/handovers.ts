@@ -203,6 +203,8 @@ export function workPath(work: Work | null, { planCode, empId }: WorkPlace): str
     assessmentPlanCode: planCode,
     viewerType: part === 'employee' ? 'myself' : 'leader',
     queryType: form,
+    // Whoever scores beside the superior sees the own sheet alone, whatever else they are.
+    ...(part === 'partner' && { beside: '1' }),
     fromPage: 'messageCenter',
   }).toString()}`;
 }

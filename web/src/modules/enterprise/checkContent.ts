@@ -1,7 +1,8 @@
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import { needsFigures, placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import { AssessmentColumnType } from '@hengcai/shared/enums';
 import { type ContentValues, FORMULA_COLUMNS, type PartValues } from './contentModel';
 
 /** Codes whose texts are this module's own; all others are texts of the shared rules. */
@@ -40,8 +41,10 @@ function checkPart(part: PartValues, at: string): RuleIssue[] {
     ),
   );
   if (!types.has('KEY_RESULT')) issues.push(issue(`${at}.columns`, 'KEY_RESULT_COLUMN'));
+  const computed = part.columns.some(({ type }) => needsFigures(AssessmentColumnType[type]));
+  if ((computed || part.scoreMethod === 'FORMULA') && FORMULA_COLUMNS.some((type) => !types.has(type)))
+    issues.push(issue(`${at}.columns`, 'FORMULA_COLUMNS'));
   if (part.scoreMethod === 'FORMULA') {
-    if (FORMULA_COLUMNS.some((type) => !types.has(type))) issues.push(issue(`${at}.columns`, 'FORMULA_COLUMNS'));
     for (const key of ['floor', 'cap'] as const)
       if (!isDecimal(part[key], 2)) issues.push(issue(`${at}.${key}`, 'NUMBER_INVALID'));
     if (isDecimal(part.floor) && isDecimal(part.cap) && compare(part.floor, part.cap) >= 0)

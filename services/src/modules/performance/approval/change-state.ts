@@ -30,6 +30,7 @@ export function changedRows(
     companyId: info.companyId,
     assessmentId: info.id,
     achievedValue: achieved.get(row.id) ?? null,
+    remark: row.remark ?? null,
   }));
 }
 

@@ -9,6 +9,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { Failure, notFound } from '../../../kit/failure.ts';
 import { changeData } from '../approval/change-state.ts';
 import { actionsOf } from './actions.ts';
+import { besideTargets } from './beside-targets.ts';
 import {
   formVersion,
   onlyScoresBeside,
@@ -22,7 +23,7 @@ import { shownResults } from './included-results.ts';
 import { importedComment } from '../by-file/imported-comment.ts';
 import { satisfactionOf } from '../by-file/imported-scores.ts';
 import { shownDeptResult } from '../department/dept-result.ts';
-import { loadForm, type Form } from './result.ts';
+import { loadForm, reviewScoreOf, type Form } from './result.ts';
 import { keptRule } from '../rule/rule.ts';
 import { colleague } from '../together/colleagues.ts';
 import { scorerOf, sheetBy, sheetIn, type Sheet } from './score-sheets.ts';
@@ -113,11 +114,13 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
         }))
       : [],
     departmentScore: byFile ? shownDeptResult(form.department) : null,
+    reviewScore: byFile ? plain(reviewScoreOf(appraisal)) : null,
     importedComment:
       plan.status === AssessmentPlanStatus.IMPORTED && seen.comments
         ? await importedComment(ctx, plan.id, info.empId)
         : null,
     indicators: rows.map((row) => indicatorOf(row, seesAchieved(appraisal, form))),
+    beside: await besideTargets(ctx, appraisal, form.parts, rows),
     ...sheetsFor(appraisal, form),
     composedScore: plain(score),
     levelName: result ? (info.calibratedLevel ?? info.levelName) : null,
@@ -187,6 +190,8 @@ export function indicatorOf(row: FormRow, withAchieved: boolean): IndicatorData 
     priority: row.priority as IndicatorData['priority'],
     startDate: row.startDate,
     targetDate: row.targetDate,
+    // Drafts of earlier releases lack it.
+    remark: row.remark ?? null,
     typed: [...(row.typed ?? [])],
   };
 }

@@ -8,6 +8,7 @@ import { enumTextIds } from '../../../messages/enum-text.ts';
 import { demandAction } from './actions.ts';
 import { auditAppraisal, type Appraisal } from './assessment.ts';
 import { appraisalDetail } from './assessment-detail.ts';
+import { extraCell, extraColumns } from './shown-cells.ts';
 import { peopleSeen } from './assessment-people.ts';
 
 const COLUMNS = [
@@ -41,6 +42,7 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
   ];
   const scores = new Map(detail.scores.map((one) => [`${one.rowId} ${one.scorerRole}`, one]));
   const comment = (role: number) => detail.sheets.find((sheet) => sheet.scorerRole === role)?.overallComment;
+  const extra = extraColumns(detail);
   const lines = detail.indicators.map((row) => {
     const part = detail.parts.find(
       (one) => one.companyModuleCode === row.companyModuleCode && one.partCode === row.partCode,
@@ -59,6 +61,7 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
       self?.comment,
       boss?.levelName ?? numberCell(boss?.score),
       boss?.comment,
+      ...extra.map((column) => extraCell(plan, detail, row, column)),
     ].map((cell): Cell => cell ?? '');
   });
   const rows = [
@@ -72,7 +75,7 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
     fact('bossOverall', comment(ScorerRole.BOSS)),
     ...(detail.withoutSelfScore ? [[ctx.t('assessment.export.noSelfScore')]] : []),
     [],
-    COLUMNS.map((column) => ctx.t(`assessment.export.${column}`)),
+    [...COLUMNS.map((column) => ctx.t(`assessment.export.${column}`)), ...extra.map(({ name: heading }) => heading)],
     ...lines,
   ];
   await auditAppraisal(ctx, 'exported', appraisal, { params: { count: lines.length } });

@@ -65,8 +65,7 @@ export function compositionOf(
       [ScorerRole.DEPARTMENT]: plan.deptRatio,
       ...(plan.review && { [ScorerRole.IMPORT]: plan.review.share }),
     },
-    // Before the 360 has closed for all, nobody can work it out from a result.
-    reviewScore: plan.status >= AssessmentPlanStatus.CALIBRATING ? info.reviewScore : null,
+    reviewScore: reviewScoreOf({ plan, info }),
     parts,
     included,
     department,
@@ -81,6 +80,10 @@ export function compositionOf(
     sheets: submittedSheets(sheets, info, partners),
   };
 }
+
+/** What the people around gave, where it counts: before the 360 has closed for all, nobody can work it out from a result. */
+export const reviewScoreOf = ({ plan, info }: Pick<Appraisal, 'plan' | 'info'>): string | null =>
+  plan.review !== null && plan.status >= AssessmentPlanStatus.CALIBRATING ? info.reviewScore : null;
 
 const hasSubmitted = (info: Appraisal['info'], sheets: readonly Sheet[], role: ScorerRoleValue): boolean =>
   (sheetIn(sheets, info, role)?.submittedAt ?? null) !== null;

@@ -118,6 +118,7 @@ function checkGiven(rule: Rule, one: ScoreValue | undefined, at: string): RuleIs
 
 const SHEET_OF: Partial<Record<ScorerRoleValue, SheetScorer>> = {
   [ScorerRole.SELF]: 'SELF',
+  [ScorerRole.PARTNER]: 'PARTNER',
   [ScorerRole.BOSS]: 'BOSS',
 };
 

@@ -58,6 +58,7 @@ function typedValues(input: RowInput) {
     keyResult: input.keyResult,
     description: input.description ?? null,
     measureUnit: input.measureUnit ?? null,
+    remark: input.remark ?? null,
     priority: input.priority,
     ...values,
     confidence: values.confidence === null ? null : Number(values.confidence),
@@ -129,7 +130,7 @@ function missing(part: FormPart, row: FormRow): (keyof TargetRow)[] {
     .filter((column) => column.required)
     .flatMap(({ columnType }) => {
       const place = placeOfNumber(columnType);
-      return place?.sheet === 'targets' && !place.always ? [place.field] : [];
+      return place?.sheet === 'targets' && place.field !== undefined && !place.always ? [place.field] : [];
     });
   const wanted = new Set<keyof TargetRow>([
     ...required,

@@ -13,7 +13,7 @@ import { targetLog } from '../tables-form.ts';
 
 type LogPage = z.output<(typeof performanceview)['endpoints']['gettargetlog']['data']>;
 
-const TEXTS = ['keyResult', 'description', 'measureUnit', 'startDate', 'targetDate'] as const;
+const TEXTS = ['keyResult', 'description', 'measureUnit', 'startDate', 'targetDate', 'remark'] as const;
 const DECIMALS = ['startValue', 'targetValue', 'achievedValue', 'weight'] as const;
 const FIELDS = [...TEXTS, ...DECIMALS, 'confidence', 'priority'] as const;
 /** What is agreed on with the targets; what was achieved is the self score's, and a draft until that is submitted. */
@@ -27,6 +27,7 @@ const BLANK: Values = {
   measureUnit: null,
   startDate: null,
   targetDate: null,
+  remark: null,
   startValue: null,
   targetValue: null,
   achievedValue: null,
@@ -174,7 +175,7 @@ function valuesOf(row: TargetRow): Values {
     (typeof DECIMALS)[number],
     string | null
   >;
-  const texts = Object.fromEntries(TEXTS.map((field) => [field, row[field]])) as Record<
+  const texts = Object.fromEntries(TEXTS.map((field) => [field, row[field] ?? null])) as Record<
     (typeof TEXTS)[number],
     string | null
   >;

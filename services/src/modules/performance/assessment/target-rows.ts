@@ -37,6 +37,7 @@ export function withDraft(
     companyId: info.companyId,
     assessmentId: info.id,
     achievedValue: achieved.get(row.id) ?? null,
+    remark: row.remark ?? null,
   }));
 }
 

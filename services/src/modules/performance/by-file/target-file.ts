@@ -42,6 +42,7 @@ const FIELDS: readonly TargetColumnField[] = [
   'priority',
   'startDate',
   'targetDate',
+  'remark',
 ];
 const NUMBERS: ReadonlySet<string> = new Set(['startValue', 'targetValue', 'weight', 'confidence']);
 const DAYS: ReadonlySet<string> = new Set(['startDate', 'targetDate']);

@@ -144,6 +144,7 @@ function known({ text }: Cells, input: RowInput, before: readonly FormRow[], par
     rowId: row.id,
     ...(!hasColumn('description') && { description: row.description }),
     ...(!hasColumn('measureUnit') && { measureUnit: row.measureUnit }),
+    ...(!hasColumn('remark') && { remark: row.remark }),
     ...(!hasColumn('priority') && { priority: row.priority as RowInput['priority'] }),
     typed: [...(input.typed ?? []), ...cells],
   };

@@ -34,6 +34,7 @@ export const texts = {
   'export.priority': 'Priority',
   'export.startDate': 'Start date',
   'export.targetDate': 'Target date',
+  'export.remark': 'Remark',
   'error.OWN_TARGETS_BY_FILE': 'You cannot import your own indicators',
   'error.UNKNOWN_PART_OF_FORM': 'There is no such part of the form; please use the names of the template',
   'error.UNKNOWN_PRIORITY': 'Please enter lower, ordinary, urgent or very urgent',

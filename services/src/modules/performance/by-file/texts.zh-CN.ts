@@ -33,6 +33,7 @@ export const texts = {
   'export.priority': '优先级',
   'export.startDate': '开始日期',
   'export.targetDate': '完成日期',
+  'export.remark': '备注',
   'error.OWN_TARGETS_BY_FILE': '不能导入您本人的指标',
   'error.UNKNOWN_PART_OF_FORM': '考核模块不存在，请使用模板中的名称',
   'error.UNKNOWN_PRIORITY': '请填写较低、普通、紧急或非常紧急',

@@ -187,5 +187,6 @@ function ownRows(ctx: Ctx, texts: DemoTexts, { info, empNumber, family, rows }: 
     priority: random.chance(0.2) ? Priority.URGENT : Priority.ORDINARY,
     startDate: null,
     targetDate: null,
+    remark: null,
   }));
 }

@@ -209,7 +209,13 @@ export function seenRows(form: DeptForm): FormRow[] {
 }
 
 const asRows = ({ plan, row }: DeptForm, rows: readonly DraftRow[]): FormRow[] =>
-  rows.map((one) => ({ ...one, companyId: plan.companyId, assessmentId: row?.id ?? '', achievedValue: null }));
+  rows.map((one) => ({
+    ...one,
+    companyId: plan.companyId,
+    assessmentId: row?.id ?? '',
+    achievedValue: null,
+    remark: one.remark ?? null,
+  }));
 
 /** Indicators of the templates, as every form of the plan begins with them; until they are saved each form names its own the same way. */
 const broughtBy = ({ plan, deptId, parts }: DeptForm): DraftRow[] =>

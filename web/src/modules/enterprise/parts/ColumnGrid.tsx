@@ -1,6 +1,6 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { Box, Button, Portal, Text } from '@chakra-ui/react';
-import { type ColumnTypeName, isAlwaysFilled } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import { type ColumnTypeName, isAlwaysFilled, isOnlyShown } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { PlusIcon } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
@@ -67,6 +67,12 @@ export function ColumnGrid({ at, disabled }: { at: number; disabled: boolean }) 
           width: 80,
           cell: (name, i) => {
             const type = columns[i]?.type;
+            if (type !== undefined && isOnlyShown(type))
+              return (
+                <Text py="2.5" color="fg.muted">
+                  {t('enterprise.column.shown')}
+                </Text>
+              );
             if (type !== undefined && isAlwaysFilled(type))
               return (
                 <Text py="2.5" color="fg.muted">

@@ -15,6 +15,8 @@ export interface AssessmentAddress {
   indicatorId: string;
   /** `viewerType`: as whom the reader comes; any text. What becomes of it is `perspectiveOf`. */
   viewerType: string;
+  /** `beside`: the reader comes to score beside the superior. */
+  beside: boolean;
   /** `deptName`: the department whose people the reader comes from; '' when there is none. */
   department: string;
   back: string;
@@ -77,6 +79,7 @@ export function readAddress(params: URLSearchParams, hasList: (path: string) => 
     section: word('queryType'),
     indicatorId: word('indicatorId'),
     viewerType: viewer,
+    beside: word('beside') !== '',
     department: word('deptName'),
     back: backAs(viewer),
     backAs,

@@ -79,6 +79,7 @@ export const assessment: Assessment = {
     },
   ],
   departmentScore: null,
+  reviewScore: null,
   importedScores: [],
   satisfaction: [],
   importedComment: null,
@@ -98,6 +99,9 @@ export const assessment: Assessment = {
       priority: 'ORDINARY',
       startDate: null,
       targetDate: null,
+      remark: null,
+      alignedTo: [],
+      lastValue: null,
       typed: [],
       scores: [
         { scorerRole: 'SELF', scorerId: null, score: '90', levelName: null, comment: 'Three signed', typed: [] },

@@ -17,7 +17,7 @@ export type ScoredForm = Pick<
   Assessment,
   'parts' | 'indicators' | 'rule' | 'sheets' | 'importedScores' | 'departmentScore' | 'potential' | 'actions'
 > &
-  Partial<Pick<Assessment, 'employee' | 'person' | 'selfScoreHidden'>> & {
+  Partial<Pick<Assessment, 'employee' | 'person' | 'selfScoreHidden' | 'reviewScore'>> & {
     plan: Pick<NonNullable<Assessment['plan']>, Shares> | null;
   };
 

@@ -53,13 +53,71 @@ describe('the columns of a template', () => {
     const one = { ...part, columns: [{ id: 'c', name: heading, type, required: false }] } as Part;
     const sheets = {
       targets: targetSheet(assessment, one).includes(heading),
-      scores: scoreSheet(assessment, 'SELF', one).includes(heading),
+      scores: (['SELF', 'PARTNER'] as const).some((role) => scoreSheet(assessment, role, one).includes(heading)),
     };
     const offered = OFFERED_COLUMNS.some((each) => each === type);
     expect([sheets.targets || sheets.scores, placeOf(type)?.sheet ?? null]).toEqual([
       offered,
       sheets.targets ? 'targets' : sheets.scores ? 'scores' : null,
     ]);
+  });
+});
+
+describe('S3.043 columns that nobody types', () => {
+  const columnsOf = (...types: string[]) =>
+    ({ ...part, columns: types.map((type) => ({ id: type, name: type, type, required: false })) }) as Part;
+  /** The line of the one indicator, cell by cell. */
+  const cellsOf = (html: string) =>
+    [...html.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) => cell?.replace(/<[^>]*>/g, ''));
+  const levels = [
+    { name: 'Great', low: '92', high: '100', proportion: '50', points: null },
+    { name: 'Fine', low: '0', high: '92', proportion: '50', points: null },
+  ];
+  const given: Assessment = {
+    ...assessment,
+    rule: { ...assessment.rule, type: 'SCORE_AND_LEVEL', levels },
+    departmentScore: { score: '81.5', levelName: null },
+    importedScores: [{ part: { id: 'sales', template: { id: 't1' } }, score: '66', note: null, results: [] }],
+    reviewScore: '77',
+    indicators: assessment.indicators.map((row) => ({
+      ...row,
+      alignedTo: ['More customers', 'A larger market'],
+      lastValue: '8000',
+      remark: 'as agreed in May',
+    })),
+  };
+
+  it('show what is computed of the line, or came from elsewhere', () => {
+    const types = [
+      'ACHIEVEMENT',
+      'FORMULA_SCORE',
+      'WEIGHTED_SCORE',
+      'SELF_LEVEL',
+      'BOSS_LEVEL',
+      'DEPARTMENT_SCORE',
+      'HR_SCORE',
+      'IMPORTED_SCORE',
+      'SCORE_360',
+    ];
+    const one = { ...columnsOf(...types), takesDepartmentScore: true };
+    const shown = cellsOf(scoreSheet(given, 'BOSS', one)).slice(-types.length);
+    // 150 of 12,000 are 1.25 %; 30 % of 90 and 70 % of 93.5 are 92.45.
+    expect(shown).toEqual(['1.25%', '1.3', '92.5', 'Fine', 'Great', '81.5', '66', '66', '77']);
+  });
+
+  it('show nothing where the reader may see nothing', () => {
+    const hidden = { ...given, importedScores: [], departmentScore: null, reviewScore: null };
+    const types = ['DEPARTMENT_SCORE', 'HR_SCORE', 'IMPORTED_SCORE', 'SCORE_360'];
+    expect(cellsOf(scoreSheet(hidden, 'SELF', columnsOf(...types))).slice(-4)).toEqual(['-', '-', '-', '-']);
+  });
+
+  it('stand beside the targets with what is served and what was achieved before; a remark is typed', () => {
+    const text = targetSheet(given, columnsOf('KEY_RESULT', 'ALIGNED_TO', 'LAST_PERIOD_VALUE', 'REMARK'));
+    for (const found of ['More customers', 'A larger market', '8,000', 'as agreed in May'])
+      expect(text).toContain(found);
+    const [row] = rowsOf(given);
+    expect(row && toInput(row)).toMatchObject({ remark: 'as agreed in May' });
+    expect(row && Object.keys(toInput(row))).not.toEqual(expect.arrayContaining(['alignedTo']));
   });
 });
 

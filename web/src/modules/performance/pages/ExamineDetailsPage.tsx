@@ -1,27 +1,32 @@
 import { useT } from '../../../i18n/useT';
-import { useAssessmentQuery } from '../assessment/assessment.gen';
+import { useAssessmentQuery, usePartnerAssessmentQuery } from '../assessment/assessment.gen';
 import { AssessmentOrMissing } from '../assessment/AssessmentOrMissing';
 import { useAssessmentAddress } from '../assessment/useAssessmentAddress';
 
-/** One person's appraisal in one plan, for the person, the superior and HR. */
+const FRESH = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
+
+/** One person's appraisal in one plan, for the person, the superior and HR; beside the superior, what a co-assessor sees. */
 export default function ExamineDetailsPage() {
   const t = useT();
   const address = useAssessmentAddress();
-  const { employeeId, planId } = address;
-  const { data, loading, error, refetch } = useAssessmentQuery({
-    variables: { planId, employeeId },
-    skip: !planId || !employeeId,
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { employeeId, planId, beside } = address;
+  const variables = { planId, employeeId };
+  const skip = !planId || !employeeId;
+  const whole = useAssessmentQuery({ variables, skip: skip || beside, ...FRESH });
+  const partner = usePartnerAssessmentQuery({ variables, skip: skip || !beside, ...FRESH });
+  const { loading, error } = beside ? partner : whole;
   return (
     <AssessmentOrMissing
-      assessment={data?.assessment}
+      assessment={beside ? partner.data?.partnerAssessment : whole.data?.assessment}
       address={address}
       title={t('performance.title.examineDetails')}
       loading={loading}
       error={error}
-      onReload={async () => (await refetch()).data?.assessment ?? null}
+      onReload={async () =>
+        beside
+          ? ((await partner.refetch()).data?.partnerAssessment ?? null)
+          : ((await whole.refetch()).data?.assessment ?? null)
+      }
     />
   );
 }

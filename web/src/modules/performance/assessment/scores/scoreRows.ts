@@ -10,6 +10,8 @@ import {
   personScore,
   roundScore,
 } from '@hengcai/shared/rules/performance/scoring';
+import type { BesideScores } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import { type Shown, shownValue } from '@hengcai/shared/rules/performance/shown-columns';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { gradeOf, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
 import { fitsCell, parted, SCORE_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
@@ -152,6 +154,59 @@ function ofDepartment({ departmentScore, rule }: ScoredForm): string | null {
   if (!departmentScore) return null;
   const { score, levelName } = departmentScore;
   return isByLevel({ rule }) ? (gradeOf(rule.levels, { levelName, score: null })?.points ?? null) : score;
+}
+
+/** What a column that nobody types shows of an indicator, with what is typed into the open sheet; null where it shows nothing. */
+export function shownIn(
+  assessment: ScoredForm,
+  part: Part,
+  { indicator, typed, role }: { indicator: Indicator; typed: ScoreRow | undefined; role: SheetRole | null },
+  column: BesideScores,
+): Shown | null {
+  const { plan, rule, departmentScore, reviewScore = null } = assessment;
+  const achievedValue = (typesAchieved(role) ? typed?.achievedValue : indicator.achievedValue) || null;
+  const givenBy = (of: SheetRole) => (of === role ? typed : scoreOf(indicator, of));
+  const countedOf = (given: ReturnType<typeof givenBy>) =>
+    counted(assessment, part, indicator, { given, achievedValue: achievedValue ?? '' });
+  const source = (of: SheetRole, ratio: string | undefined) => ({ ratio: ratio ?? '0', score: countedOf(givenBy(of)) });
+  const gradedBy = (of: SheetRole) => {
+    const given = givenBy(of);
+    // A formula gives the same in every sheet that is there.
+    if (isFormula(part))
+      return given && { score: computedScore(assessment, part, indicator, achievedValue ?? ''), levelName: null };
+    return given && { score: isByLevel(assessment) ? null : countedOf(given), levelName: given.levelName || null };
+  };
+  const partners = partnerSheets(assessment).flatMap(({ scorer, submittedAt, weight }) =>
+    scorer && submittedAt ? [{ weight: weight ?? '1', score: countedOf(scoreBy(indicator, scorer.id)) }] : [],
+  );
+  const imported = importedOf(assessment, part);
+  return shownValue(
+    column,
+    {
+      rule,
+      byLevel: isByLevel(assessment),
+      digits: plan?.digits ?? 2,
+      part,
+      department: part.takesDepartmentScore ? departmentScore : null,
+      imported: imported ? { score: imported.score, byFile: imported.results.length === 0 } : null,
+      review: reviewScore,
+    },
+    {
+      ...indicator,
+      achievedValue,
+      self: gradedBy('SELF'),
+      boss: gradedBy('BOSS'),
+      // A co-assessor sees the own sheet alone, and a department has one.
+      sources:
+        role === 'PARTNER' || role === 'DEPARTMENT'
+          ? { [role === 'PARTNER' ? 'partner' : 'department']: source(role, '100') }
+          : {
+              self: source('SELF', plan?.selfRatio),
+              partner: { ratio: plan?.partnerRatio ?? '0', score: moduleScore(partners) },
+              boss: source('BOSS', plan?.bossRatio),
+            },
+    },
+  );
 }
 
 /** What the result would be with this draft: the arithmetic of the services, for the reader before the sheet is sent. */

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { gradeOf } from '@hengcai/shared/rules/performance/level-scoring';
+import { AssessmentColumnType } from '@hengcai/shared/enums';
+import { type BesideScores, type ColumnTypeName, shownBeside } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import type { Shown } from '@hengcai/shared/rules/performance/shown-columns';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { DASH, formatNumber, localName, orDash } from '../../../../i18n/format';
+import { DASH, formatNumber, formatPercent, localName, orDash } from '../../../../i18n/format';
 import { useIssueText } from '../../../../i18n/useIssueText';
 import { type Translate, useT } from '../../../../i18n/useT';
 import type { SheetColumn } from '../../../../ui/sheet/sheetModel';
@@ -20,7 +23,7 @@ import {
   type SheetRole,
   typesAchieved,
 } from '../model';
-import { achievedIssueOf, computedScore, issueOf, type ScoreRow } from './scoreRows';
+import { achievedIssueOf, computedScore, issueOf, type ScoreRow, shownIn } from './scoreRows';
 
 const HEADINGS = {
   SELF: {
@@ -153,6 +156,18 @@ function scoreColumns(
       },
     ];
   };
+  /** What nobody types: computed of what stands here, or taken from elsewhere. */
+  const besideScores: readonly Column[] = shownColumns(part)
+    .filter(({ shown }) => !(shown === 'departmentScore' && role === 'DEPARTMENT'))
+    .map(({ shown, heading }) => ({
+      id: shown,
+      header: heading,
+      width: 90,
+      kind: shown === 'selfLevel' || shown === 'bossLevel' ? 'text' : 'number',
+      value: () => '',
+      show: ({ indicator, typed }: ScoreLine) =>
+        shownText(shownIn(assessment, part, { indicator, typed, role }, shown)),
+    }));
   /** The person, co-assessors and the superior side by side. */
   const scorers = () => [
     ...scorer('SELF'),
@@ -204,5 +219,21 @@ function scoreColumns(
         ]
       : []),
     ...(role === 'DEPARTMENT' ? scorer('DEPARTMENT') : scorers()),
+    ...besideScores,
   ];
 }
+
+/** What the columns of a part show beside its scores, with the template's headings. */
+const shownColumns = (part: Part): { shown: BesideScores; heading: string }[] =>
+  shownBeside(
+    part.columns.map(({ name, type }) => ({ name, columnType: AssessmentColumnType[type as ColumnTypeName] })),
+  ).map(({ column, shown }) => ({ shown, heading: column.name }));
+
+const shownText = (shown: Shown | null): string =>
+  shown === null
+    ? DASH
+    : shown.kind === 'percent'
+      ? formatPercent(shown.value)
+      : shown.kind === 'text'
+        ? shown.value
+        : formatNumber(shown.value);

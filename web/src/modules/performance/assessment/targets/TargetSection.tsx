@@ -1,10 +1,19 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import { ArrowUpRightIcon, HistoryIcon, InfoIcon, ListChecksIcon, NetworkIcon, TrendingUpIcon } from 'lucide-react';
+import {
+  ArrowUpRightIcon,
+  CopyPlusIcon,
+  HistoryIcon,
+  InfoIcon,
+  ListChecksIcon,
+  NetworkIcon,
+  TrendingUpIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
+import { useCapabilities } from '../../../../session/capabilities';
 import { BottomBar } from '../../../../ui/BottomBar';
 import { SaveIndicator } from '../../../../ui/guard/SaveIndicator';
 import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
@@ -20,6 +29,7 @@ import { type Assessment, belongsTo, permissionOf } from '../model';
 import { departmentPath } from '../../department/departmentAddress';
 import { superiorPath } from '../../superior/superiorAddress';
 import { savedDraftOf } from './savedDraft';
+import { TakeOverDialog } from './TakeOverDialog';
 import { TargetActions } from './TargetActions';
 import { TargetChangeForm } from './TargetChangeForm';
 import { TargetChangePanel } from './TargetChangePanel';
@@ -47,6 +57,8 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
   const label = useEnumLabel();
   const [log, setLog] = useState(false);
   const [allotted, setAllotted] = useState(false);
+  const [takingOver, setTakingOver] = useState(false);
+  const { personAppraisals } = useCapabilities();
   const [changing, setChanging] = useState(false);
   const [detail, setDetail] = useState<{ id: string; noting: boolean } | null>(null);
   const whose = { planId, employeeId };
@@ -102,6 +114,12 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
                 <NetworkIcon />
                 {t('performance.dept.targets')}
               </Link>
+            </Button>
+          )}
+          {personAppraisals && form.editable && assessment.parts.some((part) => part.rowsByEmployee) && (
+            <Button onClick={() => setTakingOver(true)}>
+              <CopyPlusIcon />
+              {t('performance.takeOver')}
             </Button>
           )}
           {belongsTo(assessment, 'alignTargets') && (
@@ -177,6 +195,15 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
           mayNote={notes}
           onComments={threads.of(detail.id) ? () => setTalked(detail.id) : undefined}
           onClose={() => setDetail(null)}
+        />
+      )}
+      {takingOver && (
+        <TakeOverDialog
+          assessment={assessment}
+          employeeId={employeeId}
+          rows={form.rows}
+          onTake={form.take}
+          onClose={() => setTakingOver(false)}
         />
       )}
       {allotted && <AllottedDrawer {...whose} onClose={() => setAllotted(false)} />}

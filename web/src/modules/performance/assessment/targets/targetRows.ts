@@ -1,7 +1,7 @@
 import { Priority as PRIORITY } from '@hengcai/shared/enums';
 import { checkIndicators } from '@hengcai/shared/rules/performance/indicators';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
-import { placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import { type BesideTargets, placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { parted, TARGET_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
 import type { AssessmentIndicatorInput, Priority } from '../assessment.gen';
 import { type Indicator, inPart, type Part } from '../model';
@@ -24,10 +24,15 @@ export interface TargetRow {
   priority: string;
   startDate: string;
   targetDate: string;
+  remark: string;
+  /** Shown beside the targets and never typed. */
+  alignedTo: readonly string[];
+  lastValue: string | null;
 }
 /** What of an indicator the sheet of targets shows. */
-export type TargetIndicator = Omit<Indicator, 'achievedValue' | 'scores'>;
-export type TargetField = Exclude<keyof TargetRow, 'key' | 'id' | 'part' | 'fixed'>;
+export type TargetIndicator = Omit<Indicator, 'achievedValue' | 'scores' | 'alignedTo' | 'lastValue'> &
+  Partial<Pick<Indicator, 'alignedTo' | 'lastValue'>>;
+export type TargetField = Exclude<keyof TargetRow, 'key' | 'id' | 'part' | 'fixed' | 'alignedTo' | 'lastValue'>;
 
 export const rowsOf = ({ indicators }: { indicators: readonly TargetIndicator[] }): readonly TargetRow[] =>
   indicators.map((row) => ({
@@ -40,6 +45,9 @@ export const rowsOf = ({ indicators }: { indicators: readonly TargetIndicator[] 
     measureUnit: row.measureUnit ?? '',
     ...shownOf(row),
     priority: row.priority ?? 'ORDINARY',
+    remark: row.remark ?? '',
+    alignedTo: row.alignedTo ?? [],
+    lastValue: row.lastValue ?? null,
   }));
 
 /** What stands in the cells that keep whatever is typed. */
@@ -64,10 +72,20 @@ export const newRow = (part: Part): TargetRow => ({
   priority: 'ORDINARY',
   startDate: '',
   targetDate: '',
+  remark: '',
+  alignedTo: [],
+  lastValue: null,
 });
 
 /** A row as it is sent: values where the cells hold some, the other texts as they stand. */
-export function toInput({ key: _key, fixed: _fixed, part, ...row }: TargetRow): AssessmentIndicatorInput {
+export function toInput({
+  key: _key,
+  fixed: _fixed,
+  alignedTo: _alignedTo,
+  lastValue: _lastValue,
+  part,
+  ...row
+}: TargetRow): AssessmentIndicatorInput {
   const { values, typed } = parted(TARGET_CELLS, (cell) => row[cell]);
   return {
     ...row,
@@ -76,6 +94,7 @@ export function toInput({ key: _key, fixed: _fixed, part, ...row }: TargetRow): 
     partId: part?.id ?? '',
     description: row.description || null,
     measureUnit: row.measureUnit || null,
+    remark: row.remark || null,
     confidence: values.confidence === null ? null : Number(values.confidence),
     priority: row.priority as Priority,
     typed: keptCells(typed),
@@ -105,10 +124,19 @@ export const issuesOf = (part: Part, rows: readonly TargetRow[], final: boolean)
 export function askedFor(part: Part): { field: TargetField; heading: string; required: boolean }[] {
   const asked = part.columns.flatMap(({ name, type, required }) => {
     const place = placeOf(type);
-    return place?.sheet === 'targets' ? [{ field: place.field, heading: name, required }] : [];
+    return place?.sheet === 'targets' && place.field !== undefined
+      ? [{ field: place.field, heading: name, required }]
+      : [];
   });
   return asked.sort((a, b) => Number(b.field === 'keyResult') - Number(a.field === 'keyResult'));
 }
+
+/** What the columns of a part show beside its targets, with the template's headings. */
+export const besideIn = (part: Part): { shown: BesideTargets; heading: string }[] =>
+  part.columns.flatMap(({ name, type }) => {
+    const place = placeOf(type);
+    return place?.sheet === 'targets' && place.shown !== undefined ? [{ shown: place.shown, heading: name }] : [];
+  });
 
 /** The cell an issue of a part is about, as a person would name it; null when it is about the whole part. */
 export function cellOf(

@@ -9,7 +9,7 @@ import { useT } from '../../../../i18n/useT';
 import type { SheetColumn } from '../../../../ui/sheet/sheetModel';
 import { inPart, type Part } from '../model';
 import type { TargetForm } from './useTargetRows';
-import { askedFor, issuesOf, type TargetField, type TargetRow } from './targetRows';
+import { askedFor, besideIn, issuesOf, type TargetField, type TargetRow } from './targetRows';
 import { weightOf } from './WeightTotals';
 
 const PRIORITIES = ['LOWER', 'ORDINARY', 'URGENT', 'UNUSUALLY_URGENT'] as const;
@@ -63,6 +63,7 @@ export function useTargetColumns(
     },
     startDate: { width: 110, kind: 'date', maxLength: 20 },
     targetDate: { width: 110, kind: 'date', maxLength: 20 },
+    remark: { width: 160, kind: 'longtext', maxLength: LIMITS.remark },
   };
   const columns = askedFor(part).map(({ field, heading, required }): SheetColumn<TargetRow> => ({
     id: field,
@@ -75,10 +76,22 @@ export function useTargetColumns(
     },
     ...looks[field],
   }));
+  const beside = besideIn(part).map(({ shown, heading }): SheetColumn<TargetRow> =>
+    shown === 'alignedTo'
+      ? { id: shown, header: heading, width: 180, kind: 'longtext', value: (row) => row.alignedTo.join('\n') }
+      : {
+          id: shown,
+          header: heading,
+          width: 100,
+          kind: 'number',
+          value: (row) => row.lastValue ?? '',
+          show: (row) => formatNumber(row.lastValue),
+        },
+  );
   const talking: SheetColumn<TargetRow>[] = talk
     ? [{ id: 'talk', header: t('performance.indicator.more'), width: 110, tool: true, value: () => '', show: talk }]
     : [];
-  if (!form.editable || !part.rowsByEmployee) return [...columns, ...talking];
+  if (!form.editable || !part.rowsByEmployee) return [...columns, ...beside, ...talking];
   const remove: SheetColumn<TargetRow> = {
     id: 'remove',
     header: t('ui.table.actions'),
@@ -97,5 +110,5 @@ export function useTargetColumns(
         </IconButton>
       ),
   };
-  return [...columns, ...talking, remove];
+  return [...columns, ...beside, ...talking, remove];
 }

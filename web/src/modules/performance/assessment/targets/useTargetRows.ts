@@ -109,6 +109,7 @@ export function useTargetRows({ saved, draft, own, editable, send }: Options) {
         ),
       ),
     add: (part: Part) => setRows((now) => [...now, newRow(part)]),
+    take: (more: readonly TargetRow[]) => setRows((now) => [...now, ...more]),
     remove: (row: TargetRow) => {
       setRows((now) => now.filter((one) => one.key !== row.key));
       const name = row.keyResult.trim() || t('performance.assess.row.unnamed');

@@ -1,0 +1,1 @@
+ALTER TABLE "target_row" ADD COLUMN "remark" text;
