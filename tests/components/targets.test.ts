@@ -79,7 +79,10 @@ describe('progress', () => {
     await field('performance.progress.confidence').fill('80');
     await field('performance.progress.confidence').press('Enter');
     await expect(dialog(noteOf)).toHaveCount(0);
-    await expect(dialog('营业收入').getByText('Two customers signed')).toBeVisible();
+    const drawer = dialog('营业收入');
+    await expect(drawer.getByText('Two customers signed')).toBeVisible();
+    await expect(drawer.getByText(say('performance.indicator.reached'))).toBeVisible();
+    await expect(drawer.getByText(say('performance.indicator.alone'))).toBeVisible();
 
     await appraisal.goTo(AssessmentPlanStatus.SCORING);
     const above = company.numberOf.get(superior) ?? '';
@@ -104,6 +107,7 @@ describe('one target', () => {
       .click();
     const drawer = dialog('营业收入');
     await expect(drawer.getByText('100 → 200')).toBeVisible();
+    await expect(drawer.getByText(say('performance.indicator.alone.yet'))).toBeVisible();
     await expect(drawer.getByText(say('performance.assess.log.empty'))).toBeVisible();
     await drawer.getByRole('button', { name: say('performance.indicator.remove'), exact: true }).click();
     await agree(say('performance.indicator.remove.title', { name: '营业收入' }), say('performance.indicator.remove'));

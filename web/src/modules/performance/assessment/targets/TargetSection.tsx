@@ -172,6 +172,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
           indicatorId={detail.id}
           noting={detail.noting}
           editable={form.own}
+          agreed={assessment.targetStatus === 'APPROVED'}
           version={form.version}
           beforeRemoval={form.saveNow}
           mayNote={notes}
