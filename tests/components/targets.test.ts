@@ -128,6 +128,7 @@ describe('a change of agreed targets', () => {
       .fill('300');
     await form.press('performance.change.submit');
     const asked = form.dialog(form.say('performance.change.submit.title'));
+    await expect(asked.getByText(/。审批人会收到通知/)).toBeVisible();
     await form.in(asked).press('performance.change.submit');
     await expect(
       asked.getByText(form.say('ui.form.required', { label: form.say('performance.change.reason') })),
