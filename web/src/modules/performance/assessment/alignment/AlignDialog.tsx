@@ -63,7 +63,7 @@ export function AlignDialog({ planId, employeeId, indicator, served, onDone, onC
         />
       )}
       {found?.length === 0 && sought !== '' && (
-        <EmptyState compact kind="filtered" hint={t('performance.align.find.none')} />
+        <EmptyState compact kind="filtered" title={t('performance.align.find.none')} hint="" />
       )}
       <Stack as="ul" gap="0" listStyleType="none">
         {found?.map((target) => (
