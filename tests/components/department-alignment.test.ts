@@ -57,9 +57,13 @@ describe.each([
     } = await open(member.empId, at, { empId: member.empId }, language, width);
     const section = page.getByRole('region', { name: say('performance.align') });
     const item = section.getByRole('listitem').filter({ hasText: '营业收入' });
-    await item.getByRole('button', { name: say('performance.align.add') }).click();
+    await item.getByRole('button', { name: say('performance.align.add.of', { name: '营业收入' }) }).click();
     const choice = dialog(say('performance.align.title', { name: '营业收入' }));
     await expect(choice).toContainText('部门2');
+    const all = choice.getByRole('listitem');
+    await expect(all).not.toHaveCount(1);
+    await choice.getByRole('searchbox', { name: say('performance.align.find') }).fill('部门收');
+    await expect(all).toHaveCount(1);
     await within(choice).press('performance.align.choose', { name: '部门收入' });
     await expect(section).toContainText('部门2 · 部门收入');
     await press('performance.align.remove', { name: '营业收入' });

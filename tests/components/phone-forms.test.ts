@@ -90,6 +90,8 @@ describe('targets on a phone', () => {
     await press('performance.assess.submit');
     await actionsOn(page, 'en-US').agree(say('performance.assess.submit.title'), say('performance.assess.submit'));
     await expect(page.getByRole('button', { name: say('performance.assess.withdraw') })).toBeVisible();
+    const comments = say('performance.comments.open', { name: 'Grow', count: '0', unread: '0' });
+    await expect(page.getByRole('button', { name: comments })).toBeVisible();
     const { indicators } = await appraisal.detail(company.adminToken);
     expect(indicators).toMatchObject([
       { keyResult: 'Grow', weight: '100', startDate: '2026-03-01', description: '多签约', priority: 3 },

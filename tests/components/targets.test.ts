@@ -117,7 +117,10 @@ describe('progress', () => {
     await field('performance.progress.confidence').fill('80');
     await field('performance.progress.confidence').press('Enter');
     await expect(dialog(noteOf)).toHaveCount(0);
-    await expect(dialog('营业收入').getByText('Two customers signed')).toBeVisible();
+    const drawer = dialog('营业收入');
+    await expect(drawer.getByText('Two customers signed')).toBeVisible();
+    await expect(drawer.getByText(say('performance.indicator.reached'))).toBeVisible();
+    await expect(drawer.getByText(say('performance.indicator.alone'))).toBeVisible();
 
     await appraisal.goTo(AssessmentPlanStatus.SCORING);
     const above = company.numberOf.get(superior) ?? '';
@@ -142,6 +145,7 @@ describe('one target', () => {
       .click();
     const drawer = dialog('营业收入');
     await expect(drawer.getByText('100 → 200')).toBeVisible();
+    await expect(drawer.getByText(say('performance.indicator.alone.yet'))).toBeVisible();
     await expect(drawer.getByText(say('performance.assess.log.empty'))).toBeVisible();
     await drawer.getByRole('button', { name: say('performance.indicator.remove'), exact: true }).click();
     await agree(say('performance.indicator.remove.title', { name: '营业收入' }), say('performance.indicator.remove'));
@@ -162,6 +166,7 @@ describe('a change of agreed targets', () => {
       .fill('300');
     await form.press('performance.change.submit');
     const asked = form.dialog(form.say('performance.change.submit.title'));
+    await expect(asked.getByText(/。审批人会收到通知/)).toBeVisible();
     await form.in(asked).press('performance.change.submit');
     await expect(
       asked.getByText(form.say('ui.form.required', { label: form.say('performance.change.reason') })),

@@ -131,7 +131,7 @@ test('S4.042 S4.043 S6.045 S7.096 a quarter: the department’s targets, targets
       .getByRole('link', { name: say('performance.title.examine'), exact: true })
       .click();
     await person.getByRole('main').getByRole('link', { name: PLAN }).click();
-    await own.button('performance.align.add').nth(1).click();
+    await own.press('performance.align.add.of', { name: '签下三家新客户' });
     const align = own.dialog(say('performance.align.title', { name: '签下三家新客户' }));
     await expect(align.getByRole('listitem').first()).toBeVisible();
     await shot(person, '10-align');

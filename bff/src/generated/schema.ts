@@ -7486,7 +7486,10 @@ export type Message = {
   label?: Maybe<Scalars['String']['output']>;
   /** The appraisal it is about; null when it is about none. */
   matter?: Maybe<MessageMatter>;
-  /** The page of the product on which it is dealt with, as a path with its query; null when there is none, or when it is about an appraisal. */
+  /**
+   * The page of the product on which one deals with it or reads on about it, as a path with its query; null when there is
+   * none, or when its matter says where.
+   */
   page?: Maybe<Scalars['String']['output']>;
   /** Whether the caller has read it, or what it asks for is done. */
   read: Scalars['Boolean']['output'];

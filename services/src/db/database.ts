@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Effect } from '@hengcai/shared/contract/kernel';
 import type { Session, Tx } from '../kit/context.ts';
 import type { Engine, Row } from './engine.ts';
-import { literal } from './sql.ts';
+import { createPauses } from './pauses.ts';
+import { literal, rowsOf } from './sql.ts';
 import { takeStatistics } from './statistics.ts';
 import { cancellable } from './cancellable.ts';
 import { APP_ROLE, PURPOSE_ROLES, type SystemPurpose } from './purposes.ts';
@@ -24,6 +25,10 @@ export interface Database {
    * parameters, and the time is an expression: the statement is on its way before anybody knows it.
    */
   readAs<T extends object>(purpose: SystemPurpose, statement: (now: string) => string): Promise<T[]>;
+  /** The ways of a read that a long transaction lets in while it pauses, where there is one connection (`Pauses`). */
+  meanwhile: Pick<Database, 'withTenant' | 'readAs'>;
+  /** Lets them in; null where there are connections enough. */
+  pause: ((tx: Tx) => Promise<void>) | null;
   /** Tells the planner of the tables that have grown; to be called where many rows came in at once. */
   takeStatistics(): Promise<void>;
 }
@@ -31,7 +36,10 @@ export interface Database {
 /** Builds the two ways on an engine; `offsetMs` is added to the database's clock (0 outside tests). */
 export function createDatabase(engine: Engine, offsetMs: () => number): Database {
   const timeOf = ({ now }: Row) => new Date(Math.trunc(Number(now)) + offsetMs());
-  return {
+  const timed = (statement: (now: string) => string) => statement(`(now() + ${offsetMs()} * interval '1 millisecond')`);
+  const pauses = engine.kind === 'pglite' ? createPauses() : null;
+  const ways: Omit<Database, 'meanwhile'> = {
+    pause: pauses && ((tx) => pauses.pause(tx)),
     withTenant: (tenant, effect, fn, gone) =>
       engine.transaction(
         effect === 'reads' ? 'read only' : 'read write',
@@ -47,13 +55,26 @@ export function createDatabase(engine: Engine, offsetMs: () => number): Database
     withSystem: (purpose, fn) =>
       engine.transaction('read write', become(PURPOSE_ROLES[purpose], NOBODY), (tx, row) => fn(tx, timeOf(row))),
     async readAs<T extends object>(purpose: SystemPurpose, statement: (now: string) => string) {
-      const text = statement(`(now() + ${offsetMs()} * interval '1 millisecond')`);
       // Several statements in one message are one transaction: the role is gone when it ends.
-      const { rows } = await engine.run(`${become(PURPOSE_ROLES[purpose], NOBODY)}; ${text}`);
+      const { rows } = await engine.run(`${become(PURPOSE_ROLES[purpose], NOBODY)}; ${timed(statement)}`);
       return rows as T[];
     },
     async takeStatistics() {
       await takeStatistics(engine);
+    },
+  };
+  if (!pauses) return { ...ways, meanwhile: ways };
+  const read = <T>(first: string, work: (tx: Tx, row: Row) => Promise<T>) =>
+    pauses.read(first, work, (own) => engine.transaction('read only', first, own));
+  return {
+    ...ways,
+    meanwhile: {
+      withTenant: (tenant, effect, fn, gone) =>
+        effect === 'reads'
+          ? read(become(APP_ROLE, tenant), (tx, row) => fn(tx, timeOf(row)))
+          : ways.withTenant(tenant, effect, fn, gone),
+      readAs: <T extends object>(purpose: SystemPurpose, statement: (now: string) => string) =>
+        read(become(PURPOSE_ROLES[purpose], NOBODY), (tx) => rowsOf(tx, sql.raw(timed(statement))) as Promise<T[]>),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Endpoint, FileKind } from '@hengcai/shared/contract/kernel';
-import { detachedOf, NOBODY, type Call } from '../kit/calls.ts';
+import { detachedOf, isMeanwhile, NOBODY, type Call } from '../kit/calls.ts';
 import type { Ctx, FileAnswer, Upload } from '../kit/context.ts';
 import { CallerGone, Failure, forbidden } from '../kit/failure.ts';
 import type { Kernel } from '../kit/kernel.ts';
@@ -27,7 +27,8 @@ const BEFORE_PASSWORD_CHANGE = new Set(['systemUser.changePassword', 'systemUser
 const CHECKED = new Error('The call was only checked.');
 
 /** The way of one call: session, rights, input, handler in its transaction, envelope (design 2). */
-export function endpointRoute(kernel: Kernel, name: string, endpoint: Endpoint, handler: AnyHandler): RequestHandler {
+export function endpointRoute(whole: Kernel, name: string, endpoint: Endpoint, handler: AnyHandler): RequestHandler {
+  const kernel = isMeanwhile(handler) ? { ...whole, db: { ...whole.db, ...whole.db.meanwhile } } : whole;
   const readInput = inputReader(endpoint);
   const own = detachedOf(handler);
   if (endpoint.policy.kind === 'open' && !own) throw new Error(`${name} is open and needs a detached handler.`);

@@ -33,6 +33,15 @@ export function detached<E extends Endpoint>(fn: (input: GivenTo<E>, call: Call)
 export const detachedOf = (handler: object) =>
   detachedHandlers.get(handler) as ((input: unknown, call: Call) => Promise<unknown>) | undefined;
 
+const meanwhileHandlers = new WeakSet<object>();
+
+/** Marks a handler that reads what a long transaction tells of itself, and is answered while that one runs (`Pauses`). */
+export function meanwhile<H extends object>(handler: H): H {
+  meanwhileHandlers.add(handler);
+  return handler;
+}
+export const isMeanwhile = (handler: object) => meanwhileHandlers.has(handler);
+
 /** The session of an open endpoint. */
 export const NOBODY: Session = {
   sessionId: '',

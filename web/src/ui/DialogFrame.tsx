@@ -30,7 +30,7 @@ export function DialogFrame({ title, size, onClose, keepsInput, alert, long, onS
   const [opener] = useState(openerOf);
   const content = (
     <>
-      <Dialog.Header>
+      <Dialog.Header pe={onClose && !alert ? '12' : undefined}>
         <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body

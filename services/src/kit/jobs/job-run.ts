@@ -20,21 +20,22 @@ export function createRun(kernel: Kernel, row: JobRow, caller: Caller, signal: A
         .set({ ...values, heartbeatAt: ctx.now })
         .where(and(eq(job.companyId, row.companyId), eq(job.id, row.id)));
     });
+  const move = async (ctx: Ctx, done: number) => {
+    // What comes late must not take back what the end has said.
+    const running = and(
+      eq(job.companyId, row.companyId),
+      eq(job.id, row.id),
+      eq(job.state, JobStatus.RUNNING),
+      lt(job.done, done),
+    );
+    await ctx.tx.update(job).set({ done, heartbeatAt: ctx.now }).where(running);
+  };
   let latest = 0;
   let telling: Promise<void> | undefined;
   const tellOn = async () => {
     for (let told = -1; told !== latest;) {
       told = latest;
-      await write(async (ctx) => {
-        // What comes late must not take back what the end has said.
-        const running = and(
-          eq(job.companyId, row.companyId),
-          eq(job.id, row.id),
-          eq(job.state, JobStatus.RUNNING),
-          lt(job.done, told),
-        );
-        await ctx.tx.update(job).set({ done: told, heartbeatAt: ctx.now }).where(running);
-      });
+      await write((ctx) => move(ctx, told));
     }
   };
   return {
@@ -45,7 +46,11 @@ export function createRun(kernel: Kernel, row: JobRow, caller: Caller, signal: A
     signal,
     transaction: (effect, fn) => inContext(kernel, caller, effect, fn),
     progress: (done, total) => update({ done, ...(total !== undefined && { total }) }),
-    tell(done) {
+    async tell(ctx, done) {
+      if (kernel.db.pause) {
+        await move(ctx, done);
+        return kernel.db.pause(ctx.tx);
+      }
       latest = done;
       telling ??= tellOn()
         .catch(() => undefined)

@@ -50,6 +50,16 @@ registerJob('test.wait', async (run) => {
     });
   });
 });
+let heard = false;
+registerJob('test.long', (run) =>
+  run.transaction('writes', async (ctx) => {
+    for (let done = 1; !heard && done < 5_000; done += 1) {
+      await run.tell(ctx, done);
+      await nextTurn();
+    }
+    await ctx.audit({ action: 'test.long', objectType: 'job', objectId: run.jobId });
+  }),
+);
 let endDeafJob = (): void => undefined;
 registerJob('test.deaf', async (run) => {
   await run.progress(1);
@@ -186,6 +196,35 @@ describe.each(databases)('a job on %s', (database) => {
     const second = await enqueue(services, company, { kind: 'test.rights', input: {} }, person.userId);
     await expect.poll(async () => stateOf(second)).toEqual({ state: JobStatus.FAILED, message: 'job.actorGone' });
   });
+});
+
+it('tells how far it is from within a long transaction on the one connection, those who may know it', async () => {
+  const services = await startServices({ database: 'pglite' });
+  const [company, other] = [await services.createTestCompany(), await services.createTestCompany()];
+  const leaver = await addPerson(services, company, { role: 'hr' });
+  const left = await services.signIn(company.code, leaver.userName);
+  await services.ok('root.Logout', {}, left);
+  heard = false;
+  try {
+    const jobId = await enqueue(services, company, { kind: 'test.long', input: {} });
+    const now = () => shown(services, company.adminToken, jobId);
+    await expect.poll(async () => (await now()).done).toBeGreaterThan(0);
+    const before = await now();
+    expect(before.state).toBe(JobStatus.RUNNING);
+    expect((await services.call('platform.job', { jobId }, other.adminToken)).status).toBe(404);
+    expect((await services.call('platform.job', { jobId }, left)).status).toBe(208);
+    expect((await now()).done).toBeGreaterThan(before.done);
+    heard = true;
+    await expect.poll(async () => (await now()).state).toBe(JobStatus.DONE);
+    // What it wrote after letting others in, it wrote as itself.
+    const { rows } = await services.engine.run('select company_id, actor_user_id from audit where action = $1', [
+      'test.long',
+    ]);
+    expect(rows).toEqual([{ company_id: company.companyId, actor_user_id: company.adminUserId }]);
+  } finally {
+    heard = true;
+    await services.stop();
+  }
 });
 
 it('an unknown kind is refused when it is asked for', async () => {

@@ -15,10 +15,10 @@ export interface JobRun {
   /** How far it is; also tells the others that this process is alive. */
   progress(done: number, total?: number): Promise<void>;
   /**
-   * How far a long transaction is, told beside it and without waiting, whenever the database has a connection to spare;
-   * the embedded one has none until the transaction is over.
+   * How far a long transaction is: told beside it, without waiting for that; on the one connection of the embedded
+   * database within it, in a pause in which those who follow the job are answered.
    */
-  tell(done: number): void;
+  tell(ctx: Ctx, done: number): Promise<void>;
   /** What the screen shows beside the bar, a message id. */
   say(messageId: string, params?: Params): Promise<void>;
   /** An item that failed while the job goes on. */

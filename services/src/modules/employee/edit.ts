@@ -37,13 +37,13 @@ export async function applyEdits(
   edits: readonly Edit[],
   how: CareerChange,
   because: Because = {},
-  onWritten: (count: number) => void = () => undefined,
+  onWritten: (count: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<Map<string, number>> {
   const versions = new Map<string, number>();
   for (let from = 0; from < edits.length; from += CHUNK) {
     for (const [empId, version] of await applyChunk(ctx, edits.slice(from, from + CHUNK), how, because))
       versions.set(empId, version);
-    onWritten(Math.min(from + CHUNK, edits.length));
+    await onWritten(Math.min(from + CHUNK, edits.length));
     await nextTurn();
   }
   return versions;

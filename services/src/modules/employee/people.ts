@@ -100,7 +100,7 @@ const FIRST = 50;
 export async function addPeople(
   ctx: Ctx,
   people: readonly NewPerson[],
-  onWritten: (count: number) => void = () => undefined,
+  onWritten: (count: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<Map<string, string>> {
   const complete = people.map((person) => ({
     ...person,
@@ -114,7 +114,7 @@ export async function addPeople(
     const some = complete.slice(from, from + (from === 0 ? FIRST : CHUNK));
     for (const [empId, userId] of await addSome(ctx, some)) accounts.set(empId, userId);
     from += some.length;
-    onWritten(from);
+    await onWritten(from);
   }
   await updateMany(
     ctx.tx,

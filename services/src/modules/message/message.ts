@@ -1,7 +1,7 @@
 import { and, count, desc, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import { TodoType, type ValueOf } from '@hengcai/shared/enums';
-import { type Work, WORKS } from '@hengcai/shared/rules/performance/handovers';
+import { tellingPath, type Work, WORKS } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
 import { announcedNotice } from '../platform/public.ts';
@@ -15,6 +15,12 @@ import { rowsOf } from '../../db/sql.ts';
 import { type TodoCount, todoSources } from '../../kit/todos.ts';
 
 const MOST_TODOS = 200;
+
+/** Where one reads on about what is only told; work that waits is found by what it is about. */
+const newsPage = ({ kind, planId, work, subjectEmpId }: typeof stageReminder.$inferSelect): string | null =>
+  planId === null || work !== null || subjectEmpId === null
+    ? null
+    : tellingPath(kind, null, { planCode: planId, empId: subjectEmpId });
 
 /** What waits for the caller and what the caller was reminded of. */
 export const messageHandlers: Handlers<Contract['message']> = {
@@ -62,7 +68,7 @@ export const messageHandlers: Handlers<Contract['message']> = {
         remindDate: one.sentAt.toISOString(),
         isRead: one.readAt === null && waits ? 0 : 1,
         label: one.label,
-        page: one.page,
+        page: one.page ?? newsPage(one),
         matter:
           one.planId === null
             ? null

@@ -71,6 +71,7 @@ const counted = async (token: string) =>
 interface Message {
   remindTypeName: string;
   remindContent: string;
+  page: string | null;
   isRead: number;
   matter: { assessmentPlanCode: string; empId: string | null; typeId: number | null; waits: boolean } | null;
 }
@@ -169,6 +170,9 @@ describe('filling in', () => {
     await approve(who.boss);
     expect(await told()).toEqual(['person: targetsApproved']);
     expect([await todos(who.person), await open(who.person)]).toEqual([[], ['Targets approved']]);
+    // Nothing is to be done, and one reads on all the same.
+    const [news] = await messages(who.person);
+    expect(news?.page).toMatch(/^\/performance\/examine\/details\?empId=\w+&assessmentPlanCode=\w+&viewerType=myself/);
   });
 
   test('approving many tells each person, and the work is gone from the superior’s lists', async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import { JobStatus } from '@hengcai/shared/enums';
-import { detached } from '../../kit/calls.ts';
+import { detached, meanwhile } from '../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { forbidden, notFound } from '../../kit/failure.ts';
 import { readFile } from '../../kit/files.ts';
@@ -42,11 +42,11 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     directorySync: true,
   })),
 
-  async job({ jobId }, ctx) {
+  job: meanwhile(async ({ jobId }, ctx) => {
     const [row] = await ownJobs(ctx).where(and(mine(ctx), eq(job.id, jobId)));
     if (!row) throw notFound();
     return toJob(ctx, row, await errorsOf(ctx, jobId));
-  },
+  }),
 
   async joblist(page, ctx) {
     const rows = ownJobs(ctx).where(mine(ctx)).orderBy(desc(job.id));

@@ -29,7 +29,9 @@ export const StageReminder = z.object({
     .string()
     .nullable()
     .default(null)
-    .describe('the page on which it is dealt with, with its query; null: none, or it has a matter'),
+    .describe(
+      'the page on which one deals with it, or reads on about it, with its query; null: none, or its matter says where',
+    ),
   matter: z
     .object({
       assessmentPlanCode: Id,

@@ -1,19 +1,13 @@
 import { type Act, tellingsOf } from '@hengcai/shared/rules/performance/handovers';
 import { useCallback } from 'react';
-import { currentLanguage } from '../../i18n/language';
+import { sentences } from '../../i18n/sentences';
 import { useT } from '../../i18n/useT';
 
 /** What an act tells whom, as the end of a dialog's sentence: the same table by which the services tell it. */
 export function useTold(): (act: Act | null) => string {
   const t = useT();
   return useCallback(
-    (act) =>
-      act === null
-        ? ''
-        : tellingsOf(act)
-            .map(({ name }) => t(`performance.told.${name}`))
-            // An empty text would count as one that is missing.
-            .join(currentLanguage() === 'zh-CN' ? '' : ' '),
+    (act) => (act === null ? '' : sentences(...tellingsOf(act).map(({ name }) => t(`performance.told.${name}`)))),
     [t],
   );
 }

@@ -36,7 +36,7 @@ export async function commitImport(run: JobRun): Promise<void> {
       const record = await findImport(ctx, importId, true);
       if (record.state === 'committed') return record.counts;
       if (record.state !== 'committing') throw refused('IMPORT_NOT_CHECKED');
-      await write(ctx, record, (done) => run.tell(done));
+      await write(ctx, record, (done) => run.tell(ctx, done));
       return record.counts;
     });
     await run.say((counts?.error ?? 0) > 0 ? 'import.committedInPart' : 'import.committed', { ...counts });
@@ -60,7 +60,7 @@ function named(ctx: Ctx, failure: Failure): Failure {
   ]);
 }
 
-async function write(ctx: Ctx, record: ImportRecord, onWritten: (count: number) => void): Promise<void> {
+async function write(ctx: Ctx, record: ImportRecord, onWritten: (count: number) => Promise<void>): Promise<void> {
   await requireRights(ctx, record);
   const rows = await stagedRows(ctx, record.id);
   await refuseChangedPeople(ctx, rows);

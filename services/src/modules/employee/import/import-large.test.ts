@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { companyWith, jobDone, upload } from '../fixtures.ts';
-import { creating, type Thing } from './import-testing.ts';
+import { creating, importing, type Thing } from './import-testing.ts';
+import { JobStatus } from '@hengcai/shared/enums';
 import { NO_MENDS } from '@hengcai/shared/rules/employee/import-mending';
 
 let services: TestServices;
@@ -85,4 +86,32 @@ test(`${ROWS} rows come in while others are answered, a second time change nothi
     message: `Import undone: ${ROWS} removed, 0 restored`,
   });
   expect((await services.ok<{ total: number }>('empmanage.emplist', {}, token)).total).toBe(0);
+});
+
+test('whoever follows an import is told of its rows while they are written and taken away, on one connection, too', async () => {
+  const embedded = await startServices({ database: 'pglite' });
+  const { newCompany, check } = importing(embedded);
+  const company = await newCompany();
+  const people = Array.from({ length: 1_200 }, (_, i) => `P${i},王伟,Department sales,2021-03-01`);
+  const { importId } = await check(company, ['Employee number,Name,Department,Entry date', ...people].join('\n'));
+  const told = async (call: string) => {
+    const { jobId } = await embedded.ok<{ jobId: string }>(
+      call,
+      { importId, clientMutationId: call },
+      company.adminToken,
+    );
+    const seen = new Set<number>();
+    for (;;) {
+      const { state, done } = await embedded.ok<{ state: number; done: number }>(
+        'platform.job',
+        { jobId },
+        company.adminToken,
+      );
+      if (state === JobStatus.DONE || state === JobStatus.FAILED) return seen;
+      if (done > 0) seen.add(done);
+    }
+  };
+  expect((await told('empmanage.commitimport')).size).toBeGreaterThan(1);
+  expect((await told('empmanage.undoimport')).size).toBeGreaterThan(1);
+  await embedded.stop();
 });

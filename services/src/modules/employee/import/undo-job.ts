@@ -30,7 +30,7 @@ export async function undoImport(run: JobRun): Promise<void> {
       const record = await findImport(ctx, importId, true);
       if (record.state === 'undone') return record.undone;
       if (record.state !== 'undoing') throw refused('IMPORT_NOT_UNDONE');
-      return undo(ctx, record, (count) => run.tell(count));
+      return undo(ctx, record, (count) => run.tell(ctx, count));
     });
     await run.say((undone?.kept ?? 0) > 0 ? 'import.undoneInPart' : 'import.undone', { ...undone });
   });
@@ -46,7 +46,11 @@ const groupsOf = ({ columns }: ImportRecord, reader: Reader): GroupName[] => [
   ),
 ];
 
-async function undo(ctx: Ctx, record: ImportRecord, onWritten: (count: number) => void): Promise<ImportUndone> {
+async function undo(
+  ctx: Ctx,
+  record: ImportRecord,
+  onWritten: (count: number) => Promise<void>,
+): Promise<ImportUndone> {
   await requireRights(ctx, record);
   const { id: importId, committedAt } = record;
   if (committedAt === null) throw new Error(`Import ${importId} was never taken over.`);

@@ -109,7 +109,7 @@ export async function restorePeople(
   ctx: Ctx,
   { importId, committedAt }: { importId: string; committedAt: Date },
   empIds: readonly string[],
-  onWritten: (count: number) => void,
+  onWritten: (count: number) => Promise<void>,
 ): Promise<void> {
   // What is unique goes first, for people may have exchanged it.
   await inChunks(empIds, (some) => letGo(ctx, importId, some));
@@ -141,7 +141,7 @@ export async function restorePeople(
     await keepKeys(ctx, [...restored.values()]);
     await auditRestored(ctx, now, restored, { from: ownNow, to: await storedCustomValues(ctx, some) });
     written += some.length;
-    onWritten(written);
+    await onWritten(written);
   });
 }
 
@@ -237,7 +237,7 @@ const ownDifferences = (from: readonly CustomValueData[], to: readonly CustomVal
 export async function removePeople(
   ctx: Ctx,
   empIds: readonly string[],
-  onWritten: (count: number) => void,
+  onWritten: (count: number) => Promise<void>,
 ): Promise<void> {
   const { companyId } = ctx.session;
   // They may be each other's superiors.
@@ -267,6 +267,6 @@ export async function removePeople(
       })),
     );
     written += some.length;
-    onWritten(written);
+    await onWritten(written);
   });
 }

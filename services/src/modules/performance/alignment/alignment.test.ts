@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AssessmentPlanStatus, ReportPeriod, ScorerRole } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, refusalOf, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
-import { employment } from '../../employee/tables.ts';
+import { employee, employment } from '../../employee/tables.ts';
 import { agreeDept, openDeptPlan, withHeads } from '../department/dept-testing.ts';
 import { key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 
@@ -69,6 +69,25 @@ test('a target serves an approved one of a colleague, and its progress rolls up 
   // 150 on the way from 100 to 200.
   expect(told.find((one) => one.cellCode === serving)).toMatchObject({ progress: '50' });
   expect(told.find((one) => one.cellCode === served)).toMatchObject({ progress: null, rolledProgress: '50' });
+});
+
+test('targets of those above are offered before those of colleagues', async () => {
+  const tokenOf = (empId: string) => services.signIn(company.code, company.numberOf.get(empId) ?? '');
+  const [above, beside] = [person.of(company.bossIds[1]), person.of(company.staffIds[3] ?? '')];
+  // By name the colleague comes first.
+  await services.as(company, 'writes', ({ tx }) =>
+    tx
+      .update(employee)
+      .set({ sortKey: 'zz' })
+      .where(and(eq(employee.companyId, company.companyId), eq(employee.id, above.empId))),
+  );
+  await beside.agree(await tokenOf(beside.empId), as.otherBoss);
+  await above.agree(as.otherBoss, as.boss);
+  const offered = await stranger.ok<Graph['targets']>(
+    'performanceview.listBossTargetPlan',
+    await tokenOf(stranger.empId),
+  );
+  expect([...new Set(offered.map(({ owner }) => owner?.empId))]).toEqual([above.empId, beside.empId]);
 });
 
 test('circles are refused, and so is what is neither above nor across, or not approved', async () => {

@@ -36,8 +36,13 @@ const LEVELS = 10;
  */
 export async function servable(ctx: Ctx, person: Person): Promise<AlignedData[]> {
   const { info } = await openAppraisal(ctx, person, 'none');
-  const rows = await targetsWhere(ctx, servableOf(ctx, info));
-  return withProgress([...rows, ...(await deptTargetsWhere(ctx, servableDepts(ctx, info)))], []);
+  const { above, beside } = servableOf(ctx, info);
+  const rows = [
+    ...(await targetsWhere(ctx, above)),
+    ...(await deptTargetsWhere(ctx, servableDepts(ctx, info))),
+    ...(await targetsWhere(ctx, beside)),
+  ];
+  return withProgress(rows, []);
 }
 
 /** Says that an indicator serves another one; what it serves already is answered as it stands. */
@@ -82,7 +87,8 @@ export async function saveAlignment(
 
 /** What an indicator of a form may serve, by its code. */
 async function servableTarget(ctx: Ctx, info: Appraisal['info'], cellCode: string): Promise<Target | undefined> {
-  const [ofPerson] = await targetsWhere(ctx, and(servableOf(ctx, info), eq(targetRow.id, cellCode)));
+  const { above, beside } = servableOf(ctx, info);
+  const [ofPerson] = await targetsWhere(ctx, and(or(above, beside), eq(targetRow.id, cellCode)));
   return ofPerson ?? (await deptTargetsWhere(ctx, servableDepts(ctx, info))).find((one) => one.cellCode === cellCode);
 }
 
@@ -266,8 +272,8 @@ async function rowIdsOf(ctx: Ctx, appraisal: SQL | undefined): Promise<string[]>
   return rows.map((row) => row.id);
 }
 
-/** Approved indicators of the superiors of a person in the plan, at every distance, and of those who share the first one. */
-function servableOf(ctx: Ctx, info: Appraisal['info']): SQL | undefined {
+/** Approved indicators of the superiors of a person in the plan, at every distance, and of others who share the first one. */
+function servableOf(ctx: Ctx, info: Appraisal['info']): Record<'above' | 'beside', SQL | undefined> {
   const { companyId } = ctx.session;
   const above = sql`(with recursive above as (
       select ${info.bossEmpId}::text as emp_id, 1 as level
@@ -275,15 +281,19 @@ function servableOf(ctx: Ctx, info: Appraisal['info']): SQL | undefined {
       select i.boss_emp_id, above.level + 1 from above join assessment_info i on i.company_id = ${companyId}
         and i.plan_id = ${info.planId} and i.emp_id = above.emp_id where above.level < ${LEVELS}::int
     ) select emp_id from above where emp_id is not null)`;
-  return and(
+  const agreed = and(
     eq(assessmentInfo.planId, info.planId),
     eq(assessmentInfo.targetStatus, TargetStatus.APPROVED),
     sql`${assessmentInfo.empId} <> ${info.empId}`,
-    or(
-      sql`${assessmentInfo.empId} in ${above}`,
-      info.bossEmpId === null ? undefined : eq(assessmentInfo.bossEmpId, info.bossEmpId),
-    ),
   );
+  return {
+    above: and(agreed, sql`${assessmentInfo.empId} in ${above}`),
+    beside: and(
+      agreed,
+      info.bossEmpId === null ? sql`false` : eq(assessmentInfo.bossEmpId, info.bossEmpId),
+      sql`${assessmentInfo.empId} not in ${above}`,
+    ),
+  };
 }
 
 /** Agreed forms of a person's department in the plan and of those above it, by today's tree. */

@@ -1,5 +1,6 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { localName } from '../../../i18n/format';
+import { sentences } from '../../../i18n/sentences';
 import { useT } from '../../../i18n/useT';
 import { outcome } from '../../../shared/save/outcome';
 import { toast } from '../../../ui/toast';
@@ -52,7 +53,7 @@ export function DecisionDialog({ planId, person, decision, onClose, onDone }: Pr
         title: t(`performance.calib.${decision}.title`, { name }),
         body:
           decision === 'reject'
-            ? `${t('performance.calib.reject.body')} ${tellsOf('rejectResult')}`
+            ? sentences(t('performance.calib.reject.body'), tellsOf('rejectResult'))
             : t('performance.calib.verify.body'),
         label: t(decision === 'reject' ? 'performance.assess.reason' : 'performance.calib.verify.comment'),
         action: t(`performance.calib.${decision}`),

@@ -19,7 +19,7 @@ export function useAppraisalColumns(viewer: 'myself' | 'leader'): readonly Colum
   const plan: Column<Row> = {
     id: 'plan',
     header: t('performance.examine.plan'),
-    width: 200,
+    width: 180,
     maxWidth: 320,
     cell: (row) =>
       viewer === 'myself' ? (
@@ -69,7 +69,7 @@ export function useAppraisalColumns(viewer: 'myself' | 'leader'): readonly Colum
       id: 'actions',
       header: t('ui.table.actions'),
       pin: 'end',
-      width: 120,
+      width: 100,
       cell: (row) => {
         const task = viewer === 'myself' ? myTask(row) : teamTask(row);
         return (
@@ -97,7 +97,7 @@ export function useAppraisalColumns(viewer: 'myself' | 'leader'): readonly Colum
         {
           id: 'department',
           header: t('performance.examine.department'),
-          width: 140,
+          width: 120,
           maxWidth: 220,
           cell: (row) => localName(row.department),
         },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { localName } from '../../../i18n/format';
+import { sentences } from '../../../i18n/sentences';
 import { useT } from '../../../i18n/useT';
 import { outcome } from '../../../shared/save/outcome';
 import type { UserError } from '../../../ui/form/userErrors';
@@ -50,7 +51,7 @@ export function useForMany() {
     },
   };
   const promise: Readonly<Record<ForMany, string>> = {
-    approve: `${told('passTargetsOn')} ${told('approveTargets')}`,
+    approve: sentences(told('passTargetsOn'), told('approveTargets')),
     confirm: told('confirmAsBoss'),
     remind: '',
   };
@@ -78,7 +79,7 @@ export function useForMany() {
       return { done, refused };
     };
     const names = new Map(rows.map((row) => [row.employee?.id, localName(row.employee)]));
-    const sentence = `${t(`performance.examine.many.${what}.body`, { count: rows.length })} ${promise[what]}`.trim();
+    const sentence = sentences(t(`performance.examine.many.${what}.body`, { count: rows.length }), promise[what]);
     return runBulk({
       ask: {
         title: t(`performance.examine.many.${what}.title`),

@@ -1,5 +1,6 @@
-import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { NetworkIcon } from 'lucide-react';
+import { useState } from 'react';
 import { formatNumber, localName } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
@@ -27,8 +28,13 @@ export function AlignDialog({ planId, employeeId, indicator, served, onDone, onC
     fetchPolicy: 'network-only',
   });
   const [align, { loading }] = useAlignTargetMutation();
+  const [sought, setSought] = useState('');
   const keyed = useMutationKey();
   const targets = data?.servableTargets?.filter(({ id }) => !served.includes(id)) ?? null;
+  const word = sought.trim().toLowerCase();
+  const found = targets?.filter(({ keyResult, owner, department }) =>
+    [keyResult, localName(owner ?? department), owner?.number].some((text) => text?.toLowerCase().includes(word)),
+  );
   const choose = (servedId: string) =>
     act(
       () =>
@@ -47,8 +53,20 @@ export function AlignDialog({ planId, employeeId, indicator, served, onDone, onC
       {targets?.length === 0 && (
         <EmptyState compact title={t('performance.align.none')} hint={t('performance.align.none.hint')} />
       )}
+      {targets !== null && targets.length > 1 && (
+        <Input
+          type="search"
+          aria-label={t('performance.align.find')}
+          placeholder={t('performance.align.find')}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      )}
+      {found?.length === 0 && sought !== '' && (
+        <EmptyState compact kind="filtered" title={t('performance.align.find.none')} hint="" />
+      )}
       <Stack as="ul" gap="0" listStyleType="none">
-        {targets?.map((target) => (
+        {found?.map((target) => (
           <HStack as="li" key={target.id} justify="space-between" gap="3" py="2" borderTopWidth="1px">
             <Stack gap="0.5" minW="0">
               <Text overflowWrap="anywhere">{target.keyResult}</Text>

@@ -54,12 +54,29 @@ export function AlignmentSection({ assessment, planId, employeeId }: Props) {
       <Stack as="ul" gap="4" listStyleType="none">
         {rows.map((row) => (
           <Box as="li" key={row.id}>
-            <Stack gap="1" ps="1">
+            <HStack justify="space-between" gap="3" wrap="wrap">
+              <Text fontWeight="medium" overflowWrap="anywhere">
+                {row.keyResult}
+                <Progress target={alignment.targets.find((one) => one.id === row.id)} />
+              </Text>
+              {may && (
+                <Button
+                  size="xs"
+                  aria-label={t('performance.align.add.of', { name: row.keyResult })}
+                  onClick={() => setLinking(row)}
+                >
+                  <PlusIcon />
+                  {t('performance.align.add')}
+                </Button>
+              )}
+            </HStack>
+            <Stack gap="1" ps="5" ms="1">
               {alignment.links
                 .filter((link) => link.fromId === row.id)
                 .map((link) => (
                   <HStack key={link.id} color="fg.muted" gap="1.5">
                     <ArrowUpIcon aria-hidden />
+                    {t('performance.align.serves')}
                     <Line target={alignment.targets.find((one) => one.id === link.toId)} />
                     {may && (
                       <IconButton
@@ -74,18 +91,6 @@ export function AlignmentSection({ assessment, planId, employeeId }: Props) {
                   </HStack>
                 ))}
             </Stack>
-            <HStack justify="space-between" gap="3" wrap="wrap">
-              <Text fontWeight="medium" overflowWrap="anywhere">
-                {row.keyResult}
-                <Progress target={alignment.targets.find((one) => one.id === row.id)} />
-              </Text>
-              {may && (
-                <Button size="xs" onClick={() => setLinking(row)}>
-                  <PlusIcon />
-                  {t('performance.align.add')}
-                </Button>
-              )}
-            </HStack>
             <Below id={row.id} alignment={alignment} path={[row.id]} />
           </Box>
         ))}

@@ -22,6 +22,8 @@ interface Props {
   indicatorId: string;
   /** The reader is writing this form. */
   editable: boolean;
+  /** The targets are agreed, which aligning them waits for. */
+  agreed: boolean;
   /** The reader may note how far it is. */
   mayNote: boolean;
   /** Opens with the form to note it. */
@@ -40,6 +42,7 @@ export function IndicatorDrawer({
   employeeId,
   indicatorId,
   editable,
+  agreed,
   mayNote,
   onComments,
   onClose,
@@ -92,7 +95,10 @@ export function IndicatorDrawer({
               </Button>
             )}
           </Part>
-          <Part title={t('performance.align')} empty={t('performance.indicator.alone')}>
+          <Part
+            title={t('performance.align')}
+            empty={t(agreed ? 'performance.indicator.alone' : 'performance.indicator.alone.yet')}
+          >
             {detail.alignment.links.length > 0 && <Alignment detail={detail} />}
           </Part>
           <Part title={t('performance.comments')} empty={t('performance.comments.empty')}>
@@ -148,7 +154,7 @@ function Figures({ detail }: { detail: Detail }) {
         { label: t('performance.assess.column.weight'), value: weight === null ? '-' : `${formatNumber(weight)}%` },
         { label: t('performance.assess.column.achievedValue'), value: formatNumber(achievedValue) },
         {
-          label: t('performance.indicator.progress'),
+          label: t('performance.indicator.reached'),
           value: progress === null ? '-' : `${formatNumber(progress, 1)}%`,
         },
         { label: t('performance.assess.column.description'), value: orDash(description), wide: true },

@@ -1,6 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { act, outcome } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
@@ -38,7 +39,7 @@ export function ResultActions({
     if (
       !(await confirm({
         title: t('performance.assess.confirm.title'),
-        body: by === 'BOSS' ? `${body} ${told('confirmAsBoss')}` : body,
+        body: by === 'BOSS' ? sentences(body, told('confirmAsBoss')) : body,
         action: t('performance.assess.confirm'),
       }))
     )
@@ -73,7 +74,7 @@ export function ResultActions({
         <TextDialog
           question={{
             title: t('performance.assess.object.title'),
-            body: `${t('performance.assess.object.body')} ${told('objectToResult')}`,
+            body: sentences(t('performance.assess.object.body'), told('objectToResult')),
             label: t('performance.assess.object.text'),
             action: t('performance.assess.object'),
             required: true,

@@ -1,6 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { act, outcome } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
@@ -43,9 +44,9 @@ export function ScoreActions({ assessment, planId, employeeId, role, form, lacks
     const sure = await confirm({
       title: t('performance.assess.scores.submit.title'),
       body: {
-        SELF: `${t('performance.assess.scores.submit.self')} ${told('submitSelfScore')}`,
-        PARTNER: `${t('performance.assess.scores.submit.partner')} ${told('submitCoAssessorScore')}`,
-        BOSS: `${t('performance.assess.scores.submit.boss')} ${told(isAgain ? 'scoreAgain' : null)}`.trim(),
+        SELF: sentences(t('performance.assess.scores.submit.self'), told('submitSelfScore')),
+        PARTNER: sentences(t('performance.assess.scores.submit.partner'), told('submitCoAssessorScore')),
+        BOSS: sentences(t('performance.assess.scores.submit.boss'), told(isAgain ? 'scoreAgain' : null)),
       }[role],
       action: t('performance.assess.scores.submit'),
     });
@@ -70,7 +71,10 @@ export function ScoreActions({ assessment, planId, employeeId, role, form, lacks
         <TextDialog
           question={{
             title: t('performance.assess.sendBack.title'),
-            body: `${t('performance.assess.sendBack.body')} ${told(returned === 'BOSS' ? 'sendBackBossScore' : 'sendBackSelfScore')}`,
+            body: sentences(
+              t('performance.assess.sendBack.body'),
+              told(returned === 'BOSS' ? 'sendBackBossScore' : 'sendBackSelfScore'),
+            ),
             label: t('performance.assess.reason'),
             action: t('performance.assess.sendBack'),
             required: true,

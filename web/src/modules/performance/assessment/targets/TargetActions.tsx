@@ -1,6 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
@@ -38,7 +39,7 @@ export function TargetActions({ assessment, planId, employeeId, form }: Props) {
     if (
       !(await confirm({
         title: t('performance.assess.submit.title'),
-        body: `${t('performance.assess.submit.body')} ${told('submitTargets')}`,
+        body: sentences(t('performance.assess.submit.body'), told('submitTargets')),
         action: t('performance.assess.submit'),
       }))
     )
@@ -50,7 +51,7 @@ export function TargetActions({ assessment, planId, employeeId, form }: Props) {
     if (
       !(await confirm({
         title: t('performance.assess.assign.title'),
-        body: `${t('performance.assess.assign.body')} ${told('assignTargets')}`,
+        body: sentences(t('performance.assess.assign.body'), told('assignTargets')),
         action: t('performance.assess.assign'),
       }))
     )
@@ -60,7 +61,7 @@ export function TargetActions({ assessment, planId, employeeId, form }: Props) {
   const approve = () =>
     setQuestion({
       title: t('performance.assess.approve.title'),
-      body: `${t('performance.assess.approve.body')} ${told('passTargetsOn')} ${told('approveTargets')}`,
+      body: sentences(t('performance.assess.approve.body'), told('passTargetsOn'), told('approveTargets')),
       label: t('performance.assess.opinion'),
       action: t('performance.assess.approve'),
       required: false,
@@ -70,7 +71,7 @@ export function TargetActions({ assessment, planId, employeeId, form }: Props) {
   const reject = () =>
     setQuestion({
       title: t('performance.assess.reject.title'),
-      body: `${t('performance.assess.reject.body')} ${told('rejectTargets')}`,
+      body: sentences(t('performance.assess.reject.body'), told('rejectTargets')),
       label: t('performance.assess.opinion'),
       action: t('performance.assess.reject'),
       required: true,

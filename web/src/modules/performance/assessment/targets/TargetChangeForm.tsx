@@ -1,6 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { Notice } from '../../../../shared/Notice';
 import { BottomBar } from '../../../../ui/BottomBar';
@@ -46,7 +47,7 @@ export function TargetChangeForm({ assessment, planId, employeeId, onClose }: Pr
     if (wrong.length > 0) return void toast.warning(firstOf(wrong), { id: 'targets' });
     setQuestion({
       title: t('performance.change.submit.title'),
-      body: `${t('performance.change.submit.body')} ${told('submitTargetChange')}`,
+      body: sentences(t('performance.change.submit.body'), told('submitTargetChange')),
       label: t('performance.change.reason'),
       action: t('performance.change.submit'),
       required: true,

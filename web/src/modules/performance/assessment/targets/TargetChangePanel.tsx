@@ -2,6 +2,7 @@ import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatDateTime, orDash } from '../../../../i18n/format';
+import { sentences } from '../../../../i18n/sentences';
 import { useT, useTextIfAny } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
 import { Notice } from '../../../../shared/Notice';
@@ -31,7 +32,7 @@ export function TargetChangePanel({ assessment, planId, employeeId, onChange }: 
     setQuestion({
       ...opinion,
       title: t('performance.change.approve.title'),
-      body: `${t('performance.change.approve.body')} ${told('approveTargetChange')}`,
+      body: sentences(t('performance.change.approve.body'), told('approveTargetChange')),
       action: t('performance.assess.approve'),
       required: false,
       run: decide.approve,
@@ -40,7 +41,7 @@ export function TargetChangePanel({ assessment, planId, employeeId, onChange }: 
     setQuestion({
       ...opinion,
       title: t('performance.change.reject.title'),
-      body: `${t('performance.change.reject.body')} ${told('rejectTargetChange')}`,
+      body: sentences(t('performance.change.reject.body'), told('rejectTargetChange')),
       action: t('performance.assess.reject'),
       required: true,
       danger: true,

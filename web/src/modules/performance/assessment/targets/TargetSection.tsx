@@ -62,7 +62,8 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
   const [changing, setChanging] = useState(false);
   const [detail, setDetail] = useState<{ id: string; noting: boolean } | null>(null);
   const whose = { planId, employeeId };
-  const threads = useThreads(whose);
+  const { targetStatus } = assessment;
+  const threads = useThreads(whose, targetStatus === 'PENDING_APPROVAL' || targetStatus === 'APPROVED');
   const [talked, setTalked] = useState(indicatorId);
   const form = useTargetForm(assessment, whose);
   const phone = useIsPhone();
@@ -104,7 +105,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
     <SectionCard
       id="targets"
       title={t('performance.assess.targets')}
-      hint={`${label('TargetStatus', assessment.targetStatus)}${savedAt === null ? '' : ` · ${t('performance.assess.savedAt', { at: formatDateTime(savedAt) })}`}`}
+      hint={`${label('TargetStatus', targetStatus)}${savedAt === null ? '' : ` · ${t('performance.assess.savedAt', { at: formatDateTime(savedAt) })}`}`}
       actions={
         <>
           {!phone && saving}
@@ -190,6 +191,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
           indicatorId={detail.id}
           noting={detail.noting}
           editable={form.own}
+          agreed={targetStatus === 'APPROVED'}
           version={form.version}
           beforeRemoval={form.saveNow}
           mayNote={notes}

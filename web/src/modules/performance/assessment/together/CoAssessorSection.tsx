@@ -2,6 +2,7 @@ import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useState } from 'react';
 import { formatDateTime, formatNumber, localName } from '../../../../i18n/format';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { hasFailed } from '../../../../session/failures';
 import { outcome } from '../../../../shared/save/outcome';
@@ -155,7 +156,7 @@ function SendBack({
     <TextDialog
       question={{
         title: t('performance.together.sendBack.title', { name: localName(one.person) }),
-        body: `${t('performance.assess.sendBack.body')} ${told('sendBackCoAssessorScore')}`,
+        body: sentences(t('performance.assess.sendBack.body'), told('sendBackCoAssessorScore')),
         label: t('performance.assess.reason'),
         action: t('performance.assess.sendBack'),
         required: true,

@@ -2,6 +2,7 @@ import { Button, Field, Stack, Text } from '@chakra-ui/react';
 import { DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '../../../../i18n/format';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { today } from '../../../../i18n/zone';
 import { Can } from '../../../../session/Can';
@@ -44,7 +45,7 @@ export function ModuleScoresDialog({ plan, onClose }: Props) {
       title={t('performance.files.moduleScores')}
       intro={
         <Intro
-          text={`${t('performance.files.moduleScores.intro')} ${told('importScores')}`}
+          text={sentences(t('performance.files.moduleScores.intro'), told('importScores'))}
           onDownload={files.moduleScores}
         />
       }
@@ -101,7 +102,7 @@ export function SatisfactionDialog({ plan, onClose }: Props) {
       title={t('performance.files.satisfaction')}
       intro={
         <Stack gap="3">
-          <Text>{`${t('performance.files.satisfaction.intro')} ${told('importScores')}`}</Text>
+          <Text>{sentences(t('performance.files.satisfaction.intro'), told('importScores'))}</Text>
           <Field.Root required maxW="280px">
             <Field.Label>{t('performance.files.satisfaction.day')}</Field.Label>
             <DateInput value={day} max={today()} onChange={(picked) => setDay(picked || today())} />

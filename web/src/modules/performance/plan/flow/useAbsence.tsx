@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { localName } from '../../../../i18n/format';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { change } from '../../../../shared/save/known';
 import { act } from '../../../../shared/save/outcome';
@@ -41,7 +42,7 @@ export function useAbsence(planId: string) {
     }
     setQuestion({
       title: t('performance.manage.absent.mark'),
-      body: `${t('performance.manage.absent.body', { name })} ${told('markAbsent')}`,
+      body: sentences(t('performance.manage.absent.body', { name }), told('markAbsent')),
       label: t('performance.manage.absent.reason'),
       action: t('performance.manage.absent.mark'),
       required: true,

@@ -1,4 +1,5 @@
 import { localName } from '../../../../i18n/format';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
@@ -16,12 +17,12 @@ export function useManagerLock(planId: string, onDone: () => void) {
       bossLocked
         ? {
             title: t('performance.manage.manager.unlock', { name }),
-            body: `${t('performance.manage.manager.unlock.body')} ${told('unlockManager')}`,
+            body: sentences(t('performance.manage.manager.unlock.body'), told('unlockManager')),
             action: t('performance.manage.manager.unlock.action'),
           }
         : {
             title: t('performance.manage.manager.lock', { name }),
-            body: `${t('performance.manage.manager.lock.body')} ${told('lockManager')}`,
+            body: sentences(t('performance.manage.manager.lock.body'), told('lockManager')),
             action: t('performance.manage.manager.lock.action'),
             danger: true,
           },

@@ -1,6 +1,7 @@
 import { Button, Flex, Icon, Link as TextLink, Stack, Text } from '@chakra-ui/react';
 import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
 import { List } from '../../../../theme/parts/List';
@@ -28,7 +29,7 @@ export function OpenStep({ plan, onOpened }: { plan: Plan; onOpened: () => void 
   const open = async () => {
     const yes = await confirm({
       title: t('performance.plan.open.title'),
-      body: `${t('performance.plan.open.body', { count: plan.scopeCount, name: plan.name })} ${told('openPlan')}`,
+      body: sentences(t('performance.plan.open.body', { count: plan.scopeCount, name: plan.name }), told('openPlan')),
       action: t('performance.plan.open'),
     });
     if (!yes) return;
