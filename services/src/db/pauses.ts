@@ -24,17 +24,16 @@ export interface Pauses {
 export function createPauses(): Pauses {
   const waiting = new Set<(tx: Tx) => Promise<void>>();
   return {
-    read: (first, work, turn) =>
-      new Promise((resolve, reject) => {
-        const inPause = async (tx: Tx) => {
+    read: <T>(first: string, work: Work<T>, turn: (work: Work<void>) => Promise<void>) =>
+      new Promise<T>((resolve, reject) => {
+        const answer = async (tx: Tx): Promise<T> => {
+          await tx.execute(sql`set transaction read only`);
+          const [row = {}] = await rowsOf(tx, sql.raw(first));
+          return work(tx, row);
+        };
+        const inPause = (tx: Tx): Promise<void> => {
           waiting.delete(inPause);
-          try {
-            await tx.execute(sql`set transaction read only`);
-            const [row = {}] = await rowsOf(tx, sql.raw(first));
-            resolve(await work(tx, row));
-          } catch (error) {
-            reject(error);
-          }
+          return answer(tx).then(resolve, reject);
         };
         waiting.add(inPause);
         turn(async (tx, row) => {
