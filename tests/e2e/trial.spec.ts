@@ -198,6 +198,42 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
     await expect.poll(my.waiting).toBeLessThan(before);
   });
 
+  await test.step('at the desk: home says who is missing and reminds them, the search finds a person, a filter is kept and what it finds exported', async () => {
+    await hr.goto('/index');
+    const plans = hr.getByRole('region', { name: say('home.plans') });
+    await expect(plans.getByRole('link', { name: PLAN })).toBeVisible();
+    await shot(hr, '15-home-hr');
+    await plans.getByRole('button').click();
+    await expect(plans.getByRole('status')).toContainText(/\d+/);
+    await boss.goto('/index');
+    await expect(boss.getByRole('region', { name: say('home.team') })).toBeVisible();
+    await shot(boss, '15-home-boss');
+
+    await hr.keyboard.press('ControlOrMeta+K');
+    const search = at.dialog(say('app.search.label'));
+    await search.getByRole('combobox').fill(numberOf(2));
+    await search.getByRole('option', { name: /Ada Lin/ }).click();
+    await expect(hr).toHaveURL(/\/employee\/details/);
+    await expect(hr.getByRole('heading', { name: /Ada Lin/ })).toBeVisible();
+    await shot(hr, '15-found');
+
+    await hr.goto('/employee/list?keyword=Ada');
+    const rows = hr.getByRole('row').filter({ has: hr.getByRole('link', { name: /Ada Lin/ }) });
+    await expect(rows).toHaveCount(1);
+    await at.press('ui.saved');
+    await at.press('ui.saved.save');
+    const form = at.dialog(say('ui.saved.save'));
+    await form.getByRole('textbox').fill('Ada');
+    await at.in(form).press('ui.save');
+    await expect(form).toBeHidden();
+    await expect(hr.getByRole('dialog')).toHaveCount(0);
+    await rows.getByRole('checkbox').click();
+    await shot(hr, '15-selected');
+    const file = hr.waitForEvent('download');
+    await at.press('employee.exportSelected');
+    expect((await file).suggestedFilename()).toMatch(/\.xlsx$/);
+  });
+
   await test.step('S6.044 the superior sends them back with an opinion, and approves them when they come again', async () => {
     await its.openTodo('TARGET_APPROVAL');
     await shot(boss, '16-approve');
