@@ -323,7 +323,7 @@ beforeAll(async () => {
   for (let round = 0; round < ROUNDS; round += 1) cases.push(...(await played(round)));
   const { rows } = await services.engine.run('select id, emp_number from employee', []);
   for (const { id, emp_number: number } of rows as { id: string; emp_number: string }[]) numbers.set(id, number);
-}, 1_800_000);
+}, 3 * 3_600_000);
 
 const lessonsBy = (order: string, among: readonly Case[], seenOf = (one: Case) => one.seen): Lesson[] =>
   among.map((one) => {
