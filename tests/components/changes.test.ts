@@ -35,6 +35,7 @@ it('S1.036 files a change of somebody from a day on, lists it, and cancels it', 
   const page = await open(`?file=common&employee=${company.staffIds[0] ?? ''}`);
   const { say, press, fill } = actionsOn(page);
   await fill('employee.city', '成都');
+  await fill('employee.fullTimeEquivalent', '0.5');
   await press('employee.change.file');
   // What is missing stands at its field, and nothing typed is lost.
   await expect(page.getByRole('dialog')).toContainText(
@@ -43,6 +44,7 @@ it('S1.036 files a change of somebody from a day on, lists it, and cancels it', 
   await fill('employee.change.effectiveDate', '2027-03-01');
   await press('employee.change.file');
   await expect(page.getByRole('table')).toContainText('成都');
+  await expect(page.getByRole('table')).toContainText('1.00 → 0.50');
   await expect(page.getByRole('table')).toContainText('2027-03-01');
 });
 

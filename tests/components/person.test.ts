@@ -51,6 +51,23 @@ describe('the page of a person', () => {
     );
   });
 
+  it('shows how much of full time somebody works, refuses what is more than all of it, and tells what stood there', async () => {
+    const page = await open();
+    const { say, press, fill, field } = actionsOn(page);
+    const work = section(page, say('employee.section.work'));
+    await expect(work).toContainText(`${say('employee.fullTimeEquivalent')}1`);
+    await press('employee.editSection', { section: say('employee.section.work') });
+    await expect(field('employee.fullTimeEquivalent')).toHaveValue('1.00');
+    await fill('employee.fullTimeEquivalent', '1.5');
+    await fill('employee.correction.reason', '改为半时工作');
+    await press('ui.save');
+    await expect(work).toContainText('全时当量须在 0.01 到 1 之间');
+    await fill('employee.fullTimeEquivalent', '0.5');
+    await press('ui.save');
+    await expect(work).toContainText(`${say('employee.fullTimeEquivalent')}0.5`);
+    await expect(section(page, say('employee.section.history'))).toContainText('1.00 → 0.50');
+  });
+
   it('keeps certificates one by one, marks what has ended, and tells what stood there', async () => {
     const page = await open();
     const { say, press, fill } = actionsOn(page);

@@ -253,6 +253,8 @@ export type AddEmployeeInput = {
   emergencyPhone?: InputMaybe<Scalars['String']['input']>;
   /** First day at work. */
   entryDate: Scalars['Date']['input'];
+  /** Share of full-time work, 0.01 to 1 with at most two places; 1 when left out. */
+  fullTimeEquivalent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Number of the identity document in full. It is never shown in full again. */
   idNumber?: InputMaybe<Scalars['String']['input']>;
   /** Kind of the identity document. */
@@ -3010,6 +3012,8 @@ export type ChangeEmployeeInput = {
   effectiveDate: Scalars['Date']['input'];
   /** Id of the person. */
   employeeId: Scalars['ID']['input'];
+  /** Share of full-time work from then on, 0.01 to 1 with at most two places; left out, it stays. */
+  fullTimeEquivalent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Id of the new line manager; null: nobody, left out, it stays. */
   managerId?: InputMaybe<Scalars['ID']['input']>;
   /** The proposal of a manager that is filed with it (`ChangeProposal.id`); left out, nobody proposed it. */
@@ -4794,6 +4798,8 @@ export type Employee = {
   emergencyPhone?: Maybe<Scalars['String']['output']>;
   /** First day at work; null without the right on WORK. */
   entryDate?: Maybe<Scalars['Date']['output']>;
+  /** Share of full-time work, 0.01 to 1 with two places; null without the right on WORK. */
+  fullTimeEquivalent?: Maybe<Scalars['Decimal']['output']>;
   /** Id of the employee, for programs. People use the `number`. */
   id: Scalars['ID']['output'];
   /**
@@ -7649,7 +7655,7 @@ export type Mutation = {
   calibrateAssessment?: Maybe<CalibrateAssessmentPayload>;
   /** Drops a change that has not taken effect yet, or that waits for approval. */
   cancelPersonnelChange?: Maybe<CancelPersonnelChangePayload>;
-  /** Files a general change of a person: kind of employment, contract, manager or city from a day on. */
+  /** Files a general change of a person: kind and share of employment, contract, manager or city from a day on. */
   changeEmployee?: Maybe<ChangeEmployeePayload>;
   /** Changes until when a link may be used. */
   changeIdentityLink?: Maybe<ChangeIdentityLinkPayload>;
@@ -12354,6 +12360,8 @@ export type ProposePersonnelChangeInput = {
   employmentType?: InputMaybe<EmployeeType>;
   /** Asked for of an exit. */
   exitKind?: InputMaybe<ExitKind>;
+  /** Share of full-time work, 0.01 to 1 with at most two places; of general changes. */
+  fullTimeEquivalent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Id of the new job family; of transfers and promotions. */
   jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the new line manager. */
@@ -12460,6 +12468,8 @@ export type ProposedValues = {
   city?: Maybe<Scalars['String']['output']>;
   /** Id of the department. */
   departmentId?: Maybe<Scalars['ID']['output']>;
+  /** Share of full-time work, 0.01 to 1. */
+  fullTimeEquivalent?: Maybe<Scalars['Decimal']['output']>;
   /** Id of the job family. */
   jobFamilyId?: Maybe<Scalars['ID']['output']>;
   /** Id of the line manager. */
@@ -14488,6 +14498,8 @@ export type ReenterEmployeeInput = {
   employeeId: Scalars['ID']['input'];
   /** First day back, after the last day of the employment before. */
   entryDate: Scalars['Date']['input'];
+  /** Share of full-time work, 0.01 to 1 with at most two places; left out, the former one. */
+  fullTimeEquivalent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Id of the job family; left out, the former one; null: none. */
   jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the manager; left out, the former one, who has to be there still; null: none. */
@@ -18520,6 +18532,8 @@ export type UpdateEmployeeWorkInput = {
   departmentId: Scalars['ID']['input'];
   /** First day at work. */
   entryDate: Scalars['Date']['input'];
+  /** Share of full-time work, 0.01 to 1 with at most two places; null changes nothing. */
+  fullTimeEquivalent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
   /** Id of the job family, i.e. the group of related jobs. */
@@ -22705,6 +22719,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   emergencyContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fullTimeEquivalent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   idType?: Resolver<Maybe<ResolversTypes['IdType']>, ParentType, ContextType>;
@@ -24677,6 +24692,7 @@ export type ProposedIndicatorResolvers<ContextType = Context, ParentType extends
 export type ProposedValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposedValues'] = ResolversParentTypes['ProposedValues']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   departmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fullTimeEquivalent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   jobFamilyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   managerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   positionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -24,6 +24,7 @@ export const employeeRow = (n: number, given: Partial<EmployeeRow> = {}): Employ
   virtualBossEmpId: null,
   status: 2,
   employeeType: 1,
+  fullTimeEquivalent: '1.00',
   entryDate: '2024-03-01',
   regularDate: null,
   lastDay: null,

@@ -17,6 +17,8 @@ export const version = () => integer('version').notNull().default(1);
 export const money = (name: string) => numeric(name, { precision: 16, scale: 2 });
 /** Scores, weights, rates with four places; a string in code. */
 export const score = (name: string) => numeric(name, { precision: 12, scale: 4 });
+/** A share of one with two places; a string in code. */
+export const share = (name: string) => numeric(name, { precision: 3, scale: 2 });
 /** A point in time, UTC; a `Date` in code. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 /** A day in the company's time zone; 'YYYY-MM-DD' in code. */

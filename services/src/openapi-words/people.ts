@@ -37,6 +37,7 @@ export const PEOPLE: Words = {
   'EmployeeFilter.status': 'only people in these states of employment; absent: all',
   employeeType: 'kind of employment',
   'EmployeeFilter.employeeType': 'only these kinds of employment; absent: all',
+  fullTimeEquivalent: 'share of full-time work, 0.01 to 1 with two places',
   entryDate: 'first day in the company',
   regularDate: 'first day after the probation',
   lastDay: 'last day in the company',

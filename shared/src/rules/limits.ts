@@ -179,6 +179,8 @@ export const LIMITS = {
   /** Own fields of a company, and the text in one. */
   customFields: 100,
   customText: 200,
+  // Ours: a share of full-time work
+  fullTimeEquivalentDigits: 2,
   // Ours: a file of people has every field of the product and of the company, and some columns that are ignored
   importColumns: 200,
   /** Dictionaries of a company, and entries of one. */

@@ -32,6 +32,7 @@ const FIELDS = {
   'values.virtualBossEmpId': 'virtualManagerId',
   'values.cityName': 'city',
   'values.employeeType': 'employmentType',
+  'values.fullTimeEquivalent': 'fullTimeEquivalent',
 };
 
 type Mutations = 'proposePersonnelChange' | 'withdrawChangeProposal' | 'refuseChangeProposal';
@@ -56,6 +57,7 @@ export const changeProposalMutations: Pick<MutationResolvers, Mutations> = {
             virtualBossEmpId: input.virtualManagerId ?? undefined,
             cityName: input.city ?? undefined,
             employeeType: input.employmentType ?? undefined,
+            fullTimeEquivalent: input.fullTimeEquivalent ?? undefined,
           },
         }),
       }),
@@ -91,4 +93,5 @@ export const ProposedValues: ResolversOf<ProposedValuesResolvers, ProposedValues
   virtualManagerId: ({ virtualBossEmpId }) => virtualBossEmpId ?? null,
   city: ({ cityName }) => cityName ?? null,
   type: ({ employeeType }) => employeeType ?? null,
+  fullTimeEquivalent: ({ fullTimeEquivalent }) => fullTimeEquivalent ?? null,
 };

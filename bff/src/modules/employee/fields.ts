@@ -34,7 +34,7 @@ type RestName<K> = { [R in keyof Names]: Names[R] extends K ? R : never }[keyof 
  * Fields for which null says no more than leaving them out: closed sets have a member for "not filled in", and of the
  * company's own fields the list names those that change.
  */
-const NEVER_NULL = ['sex', 'type', 'maritalStatus', 'education', 'customValues'] as const;
+const NEVER_NULL = ['sex', 'type', 'fullTimeEquivalent', 'maritalStatus', 'education', 'customValues'] as const;
 type Value<K, V> = K extends (typeof NEVER_NULL)[number] ? Exclude<V, null> : V;
 
 /** An input of the schema under the names of REST. */

@@ -108,12 +108,17 @@ export const personnelChangeMutations: Pick<MutationResolvers, Mutations> = {
         reason: reason ?? undefined,
       }),
     ),
-  reenterEmployee: (_root, { input: { employeeId, reason, departmentId, type, ...input } }, context) =>
+  reenterEmployee: (
+    _root,
+    { input: { employeeId, reason, departmentId, type, fullTimeEquivalent, ...input } },
+    context,
+  ) =>
     change(context, () =>
       context.rest.personnelChange.entryprocess({
         ...toRestFields(input),
         deptId: departmentId ?? undefined,
         employeeType: type ?? undefined,
+        fullTimeEquivalent: fullTimeEquivalent ?? undefined,
         empId: employeeId,
         reason: reason ?? undefined,
       }),

@@ -23,6 +23,7 @@ export const CAREER_COLUMN = {
   bossEmpId: 'bossId',
   virtualBossEmpId: 'virtualBossId',
   employeeType: 'employeeType',
+  fullTimeEquivalent: 'fullTimeEquivalent',
   cityName: 'cityName',
 } as const satisfies Record<CareerField, keyof CareerColumns>;
 const FIELD_OF = Object.fromEntries(Object.entries(CAREER_COLUMN).map(([field, column]) => [column, field])) as Record<

@@ -32,6 +32,7 @@ beforeAll(async () => {
     key: `p${i}`,
     deptId: idOf(['sales', 'east', 'it'][i % 3]!),
     cityName: [null, '上海', '深圳'][i % 3] ?? null,
+    fullTimeEquivalent: ['1.00', '0.50', '0.80'][i % 3]!,
     birthDate: i % 4 === 0 ? null : `19${80 + i}-05-01`,
     entryDate: `20${10 + i}-03-01`,
     maritalStatus: i % 3,
@@ -88,7 +89,7 @@ const single = (field: string, operator: Leaf['operator'], ...values: string[]) 
 const refused = async (field: string, operator: Leaf['operator'], ...values: string[]) =>
   services.call('empmanage.screenemp', { filter: { conditions: single(field, operator, ...values) } }, tokens.hr);
 
-const WORK = ['deptId', 'cityName', 'entryDate', 'bossEmpId'];
+const WORK = ['deptId', 'cityName', 'fullTimeEquivalent', 'entryDate', 'bossEmpId'];
 const PUBLIC = ['empNumber'];
 /** Whether a reader sees a field of a person: the rule as the specification says it. */
 const sees = (who: 'hr' | 'clerk', person: EmployeeData, field: string): boolean =>
@@ -107,7 +108,7 @@ function leafHolds(who: 'hr' | 'clerk', person: EmployeeData, { field, operator,
   const value = held(person, field);
   if (operator === 'filled') return value !== null;
   if (operator === 'empty') return value === null;
-  const number = field === 'baseSalary' || field === size;
+  const number = ['baseSalary', 'fullTimeEquivalent', size].includes(field);
   const same = (wanted: string): boolean => {
     if (value === null) return false;
     if (field === 'deptId')
@@ -150,6 +151,7 @@ const leaf = () => {
     some('maritalStatus', ['is', 'isNot'], ['1', '2']),
     some('phone', ['is', 'isNot', 'contains'], ['13900002', '0']),
     some('baseSalary', ['is', 'isNot', 'atLeast', 'atMost'], ['13000', '16000.00']),
+    some('fullTimeEquivalent', ['is', 'isNot', 'atLeast', 'atMost'], ['0.5', '0.80', '1']),
     some('bankCard', [], ['x']),
     some(size, ['is', 'isNot', 'atLeast', 'atMost'], ['40', '41.5']),
   );

@@ -55,6 +55,7 @@ const CODES: readonly FieldName[] = [
   'employeeType',
   'idType',
 ];
+const NUMBERS: readonly FieldName[] = ['fullTimeEquivalent'];
 /** Closed sets whose 0 says that nothing was filled in. */
 const UNFILLED: readonly FieldName[] = ['sex', 'maritalStatus', 'education'];
 
@@ -148,6 +149,7 @@ function shippedField(reader: Reader, field: FieldName): Compared {
       };
     default:
       if (DATES.includes(field)) return { right, holds: 'date', value: expression };
+      if (NUMBERS.includes(field)) return { right, holds: 'number', value: expression };
       if (UNFILLED.includes(field)) return { right, holds: 'code', value: sql`nullif(${expression}, 0)::text` };
       if (CODES.includes(field)) return { right, holds: 'code', value: sql`(${expression})::text` };
       return { right, holds: 'text', value: expression };

@@ -56,6 +56,7 @@ export const FIELDS = {
   virtualBossEmpId: at(WORK, 'internal', employee.virtualBossId),
   status: at(WORK, 'internal', statusOn),
   employeeType: at(WORK, 'internal', employee.employeeType),
+  fullTimeEquivalent: at(WORK, 'internal', employee.fullTimeEquivalent),
   entryDate: at(WORK, 'internal', employee.entryDate),
   regularDate: at(WORK, 'internal', employee.regularDate),
   lastDay: at(WORK, 'internal', employee.lastDay),

@@ -54,6 +54,7 @@ export const careerColumnsOf = (values: Pick<PersonValues, (typeof CAREER_FIELDS
   bossId: values.bossEmpId,
   virtualBossId: values.virtualBossEmpId,
   employeeType: values.employeeType,
+  fullTimeEquivalent: values.fullTimeEquivalent,
   cityName: values.cityName,
 });
 

@@ -19,6 +19,7 @@ export interface PersonValues {
   bossEmpId: string | null;
   virtualBossEmpId: string | null;
   employeeType: number;
+  fullTimeEquivalent: string;
   entryDate: string;
   regularDate: string | null;
   cityName: string | null;
@@ -54,6 +55,7 @@ export const EMPLOYEE_COLUMN = {
   bossEmpId: 'bossId',
   virtualBossEmpId: 'virtualBossId',
   employeeType: 'employeeType',
+  fullTimeEquivalent: 'fullTimeEquivalent',
   entryDate: 'entryDate',
   regularDate: 'regularDate',
   cityName: 'cityName',
@@ -81,6 +83,7 @@ export const CAREER_FIELDS = [
   'bossEmpId',
   'virtualBossEmpId',
   'employeeType',
+  'fullTimeEquivalent',
   'cityName',
 ] as const satisfies readonly ColumnField[];
 
@@ -100,6 +103,7 @@ export const BLANK: Omit<PersonValues, 'empNumber' | 'empName' | 'entryDate'> = 
   bossEmpId: null,
   virtualBossEmpId: null,
   employeeType: 1,
+  fullTimeEquivalent: '1.00',
   regularDate: null,
   cityName: null,
   birthDate: null,

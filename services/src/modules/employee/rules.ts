@@ -1,4 +1,5 @@
 import { EmployeeStatus, type ValueOf } from '@hengcai/shared/enums';
+import { isFullTimeEquivalent } from '@hengcai/shared/rules/employee/full-time';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import type { PersonValues } from './person.ts';
 
@@ -7,7 +8,10 @@ const before = (a: string | null, b: string | null): boolean => a !== null && b 
 /** What the values of one person say no to, whichever way they came in. */
 export function checkPerson(person: Partial<PersonValues>): RuleIssue[] {
   const { entryDate = null, regularDate = null, birthDate = null, contractStart = null, contractEnd = null } = person;
+  const { fullTimeEquivalent } = person;
   const issues: RuleIssue[] = [];
+  if (fullTimeEquivalent !== undefined && !isFullTimeEquivalent(fullTimeEquivalent))
+    issues.push(issue('fullTimeEquivalent', 'FULL_TIME_EQUIVALENT_INVALID'));
   if (before(regularDate, entryDate)) issues.push(issue('regularDate', 'REGULAR_BEFORE_ENTRY'));
   if (birthDate !== null && entryDate !== null && birthDate >= entryDate)
     issues.push(issue('birthDate', 'BIRTH_AFTER_ENTRY'));

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { termOf } from '@hengcai/shared/rules/employee/contract';
+import { fullTimeEquivalentOf } from '@hengcai/shared/rules/employee/full-time';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../kit/context.ts';
 import { forbidden, invalid, notFound, refused, stale } from '../../kit/failure.ts';
@@ -31,13 +32,16 @@ export function requireEditable({ edits }: Pick<PersonRights, 'edits'>, values: 
   if (given.some((field) => !edits(FIELDS[field].right))) throw forbidden();
 }
 
-/** Blank texts are no values; what is absent stays absent. */
+/** Blank texts are no values, and shares have their two places; what is absent stays absent. */
 export function cleaned(values: FormValues): Partial<PersonValues> {
   const entries = Object.entries(values).flatMap(([field, value]) =>
-    value === undefined ? [] : [[field, typeof value === 'string' ? orNull(value) : value]],
+    value === undefined ? [] : [[field, typeof value === 'string' ? keptOf(field, value) : value]],
   );
   return Object.fromEntries(entries) as Partial<PersonValues>;
 }
+
+const keptOf = (field: string, text: string): string | null =>
+  field === 'fullTimeEquivalent' ? fullTimeEquivalentOf(text) : orNull(text);
 
 /** Changes one person, as every call of `/empupdate` does: rights, version, rules, write; answers the person as it is then. */
 export async function savePerson(

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
-import { businessDate, bytewise, companyId, id, instant, money, ref, version } from '../../db/columns.ts';
+import { businessDate, bytewise, companyId, id, instant, money, ref, share, version } from '../../db/columns.ts';
 import { beginsWith } from '../../db/sql.ts';
 import type { Session } from '../../kit/context.ts';
 import { department } from '../org/tables.ts';
@@ -48,6 +48,7 @@ export const employee = pgTable(
     bossId: ref('boss_id'),
     virtualBossId: ref('virtual_boss_id'),
     employeeType: smallint('employee_type').notNull().default(1),
+    fullTimeEquivalent: share('full_time_equivalent').notNull().default('1.00'),
     cityName: text('city_name'),
     entryDate: businessDate('entry_date').notNull(),
     regularDate: businessDate('regular_date'),
@@ -176,6 +177,7 @@ export const employment = pgTable(
     bossId: ref('boss_id'),
     virtualBossId: ref('virtual_boss_id'),
     employeeType: smallint('employee_type').notNull(),
+    fullTimeEquivalent: share('full_time_equivalent').notNull().default('1.00'),
     cityName: text('city_name'),
   },
   (t) => [

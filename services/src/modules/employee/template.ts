@@ -32,7 +32,7 @@ export function templateOf(
     {
       name: sheet,
       rows: [headings],
-      columns: columns.map(({ cell }) => ({ width: 18, ...(cell.kind !== 'decimal' && { format: formatOf(cell) }) })),
+      columns: columns.map(({ cell }) => ({ width: 18, ...(!isNumber(cell) && { format: formatOf(cell) }) })),
     },
     {
       name: ctx.t('employee.allowedSheet'),
@@ -41,6 +41,8 @@ export function templateOf(
     },
   );
 }
+
+const isNumber = ({ kind }: CellKind): boolean => kind === 'decimal' || kind === 'number';
 
 /** Numbers of people, telephones and cards are texts: a spreadsheet would take their zeros and round their last digits. */
 function formatOf({ kind }: CellKind): CellFormat {

@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.EVERY_ENTRY_ONCE': 'Every entry has to be there once',
   'error.OUT_OF_SCOPE': 'Outside the people you are responsible for',
   'error.REGULAR_BEFORE_ENTRY': 'The regular date cannot be before the entry date',
+  'error.FULL_TIME_EQUIVALENT_INVALID': 'The full-time equivalent must be between 0.01 and 1, with at most 2 decimals',
   'error.BIRTH_AFTER_ENTRY': 'The date of birth must be before the entry date',
   'error.CONTRACT_END_BEFORE_START': 'The contract cannot end before it starts',
   'error.ENTRY_AFTER_TRANSFER': 'The entry date cannot be after the first transfer',

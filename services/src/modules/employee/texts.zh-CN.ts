@@ -20,6 +20,7 @@ export const texts = {
   'error.EVERY_ENTRY_ONCE': '每个选项都要出现一次',
   'error.OUT_OF_SCOPE': '不在您的管理范围内',
   'error.REGULAR_BEFORE_ENTRY': '转正日期不能早于入职日期',
+  'error.FULL_TIME_EQUIVALENT_INVALID': '全时当量须在 0.01 到 1 之间，小数位数不超过 2 位',
   'error.BIRTH_AFTER_ENTRY': '出生日期必须早于入职日期',
   'error.CONTRACT_END_BEFORE_START': '合同结束日期不能早于开始日期',
   'error.ENTRY_AFTER_TRANSFER': '入职日期不能晚于第一次调动的日期',

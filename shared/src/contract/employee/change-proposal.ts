@@ -4,6 +4,7 @@ import { LIMITS } from '../../rules/limits.ts';
 import {
   ClientMutationId,
   DateText,
+  Decimal,
   Id,
   Instant,
   original,
@@ -28,7 +29,7 @@ const ProposedType = z
   .describe('what is proposed: all that is filed of people who are here');
 const Said = z.string().trim().min(1).max(LIMITS.reason);
 const ProposedValues = z
-  .object({ ...relocation, employeeType: z.enum(EmployeeType) })
+  .object({ ...relocation, employeeType: z.enum(EmployeeType), fullTimeEquivalent: Decimal })
   .partial()
   .describe('what is to stand there from the day on; a field left out stays');
 
@@ -43,6 +44,7 @@ const ProposedFields = z
     virtualBossEmpId: Id,
     cityName: z.string(),
     employeeType: z.enum(EmployeeType),
+    fullTimeEquivalent: Decimal,
   })
   .partial();
 export const ChangeProposal = z.object({

@@ -68,6 +68,7 @@ export const Employee = z.object({
   regularDate: DateText.nullable(),
   lastDay: DateText.nullable(),
   cityName: z.string().nullable(),
+  fullTimeEquivalent: Decimal.nullable(),
   sex: z.enum(Sex),
   birthDate: DateText.nullable(),
   nationality: z.string().nullable(),

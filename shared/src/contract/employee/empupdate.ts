@@ -1,7 +1,19 @@
 import * as z from 'zod';
 import { Education, EmployeeType, IdType, MaritalStatus, Sex } from '../../enums.ts';
 import { LIMITS } from '../../rules/limits.ts';
-import { ClientMutationId, DateText, Id, original, pages, post, Saved, service, Version, writes } from '../kernel.ts';
+import {
+  ClientMutationId,
+  DateText,
+  Decimal,
+  Id,
+  original,
+  pages,
+  post,
+  Saved,
+  service,
+  Version,
+  writes,
+} from '../kernel.ts';
 import { CustomValue, Employee } from './employee.ts';
 import { EarlierContract, EmployeeRecords, Qualification, ShareOption } from './records.ts';
 
@@ -34,6 +46,7 @@ const workFields = {
   entryDate: DateText,
   regularDate: DateText.nullish(),
   cityName: Short.nullish(),
+  fullTimeEquivalent: Decimal.optional(),
 };
 const personalFields = {
   birthDate: DateText.nullish(),

@@ -15,6 +15,7 @@ import { changeImport } from './change-import.ts';
 import {
   ClientMutationId,
   DateText,
+  Decimal,
   get,
   Id,
   Instant,
@@ -163,6 +164,7 @@ export const relocation = {
 };
 const common = {
   employeeType: z.enum(EmployeeType).optional(),
+  fullTimeEquivalent: Decimal.optional(),
   cityName: Short.nullish(),
   bossEmpId: Id.nullish(),
   virtualBossEmpId: Id.nullish(),
@@ -231,6 +233,7 @@ export const personnelChange = service('employee', '/personnelChange', {
       reason: Reason.optional().describe('why; absent: nothing is said'),
       ...relocation,
       employeeType: common.employeeType,
+      fullTimeEquivalent: common.fullTimeEquivalent,
       contractStart: common.contractStart,
       contractEnd: common.contractEnd,
     }),

@@ -9,6 +9,7 @@ export const CHANGE_FIELDS = [
   'bossEmpId',
   'virtualBossEmpId',
   'employeeType',
+  'fullTimeEquivalent',
   'cityName',
   'contractStart',
   'contractEnd',
@@ -33,6 +34,7 @@ export const FIELDS_OF_CHANGE: Readonly<Partial<Record<ChangeType, readonly Chan
   [PersonnelChangeType.PROMOTION]: RELOCATION,
   [PersonnelChangeType.COMMON]: [
     'employeeType',
+    'fullTimeEquivalent',
     'cityName',
     'bossEmpId',
     'virtualBossEmpId',
@@ -48,12 +50,12 @@ export const FIELDS_OF_CHANGE: Readonly<Partial<Record<ChangeType, readonly Chan
 export const FIELDS_OF_PROPOSAL = {
   [PersonnelChangeType.TRANSFER]: RELOCATION,
   [PersonnelChangeType.PROMOTION]: RELOCATION,
-  [PersonnelChangeType.COMMON]: ['employeeType', 'cityName', 'bossEmpId', 'virtualBossEmpId'],
+  [PersonnelChangeType.COMMON]: ['employeeType', 'fullTimeEquivalent', 'cityName', 'bossEmpId', 'virtualBossEmpId'],
   [PersonnelChangeType.REGULARISE]: [],
   [PersonnelChangeType.EXIT]: [],
 } as const satisfies Partial<Record<ChangeType, readonly ChangeField[]>>;
 export type ProposedType = keyof typeof FIELDS_OF_PROPOSAL;
-export type ProposedField = (typeof RELOCATION)[number] | 'employeeType';
+export type ProposedField = (typeof RELOCATION)[number] | 'employeeType' | 'fullTimeEquivalent';
 
 /** A rise is one of rank or of position (decisions, "Promotion"). */
 export const risesIn = (fields: readonly string[]): boolean =>

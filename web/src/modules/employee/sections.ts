@@ -39,6 +39,7 @@ export type SectionField = Common &
     | { kind: 'secret'; of: TextName; maxLength: number }
     | { kind: 'date'; of: TextName; notBefore?: { input: keyof AddEmployeeInput; message: MessageId } }
     | { kind: 'money'; of: TextName; unit: MessageId }
+    | { kind: 'number'; of: TextName; places: number }
     /** Of a closed set, in the words of the company's dictionary of this name. */
     | { kind: 'enum'; of: TextName; set: EnumName; optional?: boolean }
     /** Chosen from the dictionary of this name. */
@@ -109,6 +110,15 @@ export const sections: readonly Omit<Section, 'own'>[] = [
       { kind: 'person', input: 'managerId', of: 'manager', label: 'employee.manager' },
       { kind: 'person', input: 'virtualManagerId', of: 'virtualManager', label: 'employee.virtualManager' },
       { kind: 'enum', input: 'type', of: 'type', label: 'employee.type', set: 'EmployeeType' },
+      {
+        kind: 'number',
+        input: 'fullTimeEquivalent',
+        of: 'fullTimeEquivalent',
+        label: 'employee.fullTimeEquivalent',
+        help: 'employee.fullTimeEquivalent.hint',
+        places: LIMITS.fullTimeEquivalentDigits,
+        required: true,
+      },
       { kind: 'choice', input: 'city', of: 'city', label: 'employee.city' },
       { kind: 'date', input: 'entryDate', of: 'entryDate', label: 'employee.entryDate', required: true },
       {

@@ -12,10 +12,11 @@ import { sections } from './sections';
 import type { SectionForm } from './sectionValues';
 import { type AddEmployeeInput, useAddEmployeeMutation, useEmployeeFieldsFreeLazyQuery } from './employee.gen';
 
-/** What a choice that has to be one says before anybody chooses. */
+/** What stands in a field that is never empty before anybody says otherwise. */
 const chosen: Readonly<Record<string, string>> = {
   sex: 'UNFILLED',
   type: 'FULL_TIME',
+  fullTimeEquivalent: '1',
   maritalStatus: 'UNFILLED',
   education: 'UNFILLED',
 };

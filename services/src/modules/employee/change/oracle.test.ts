@@ -23,14 +23,20 @@ beforeEach(async () => {
 });
 
 const START = '2026-11-01';
-const FIELDS = ['deptId', 'cityName', 'virtualBossEmpId'] as const;
+const FIELDS = ['deptId', 'cityName', 'virtualBossEmpId', 'fullTimeEquivalent'] as const;
 type Field = (typeof FIELDS)[number];
 const VALUES: Record<Field, readonly string[]> = {
   deptId: ['north', 'south', 'east', 'west'].map(idOf),
   cityName: ['Beijing', 'Xi’an', 'Chengdu'],
   virtualBossEmpId: ['chief', 'bob', 'hr'].map(idOf),
+  fullTimeEquivalent: ['0.50', '0.80', '1.00'],
 };
-const BEFORE: Record<Field, string | null> = { deptId: idOf('north'), cityName: 'Beijing', virtualBossEmpId: null };
+const BEFORE: Record<Field, string | null> = {
+  deptId: idOf('north'),
+  cityName: 'Beijing',
+  virtualBossEmpId: null,
+  fullTimeEquivalent: '1.00',
+};
 
 interface Filed {
   row: ChangeRow;
@@ -119,7 +125,7 @@ it.each(SEEDS)(
           field,
           naive(filed, field, day, today),
         ]);
-    expect([now?.deptId, now?.cityName, now?.virtualBossId]).toEqual(
+    expect([now?.deptId, now?.cityName, now?.virtualBossId, now?.fullTimeEquivalent]).toEqual(
       FIELDS.map((field) => naive(filed, field, today, today)),
     );
     // The rows follow each other without a gap.

@@ -45,6 +45,7 @@ const PLAIN = [
   'loginAccount',
   'sex',
   'employeeType',
+  'fullTimeEquivalent',
   'entryDate',
   'regularDate',
   'cityName',

@@ -38,7 +38,7 @@ async function* lines(
     header.map((_, at): Cell => {
       const column = columns[at];
       const raw = cells[at] ?? '';
-      if (!column || !['date', 'money', 'decimal'].includes(column.cell.kind)) return raw;
+      if (!column || !['date', 'money', 'decimal', 'number'].includes(column.cell.kind)) return raw;
       const read = readCell(column, raw);
       return 'value' in read ? typedCell(column.cell, read.value, ctx.language) : raw;
     });

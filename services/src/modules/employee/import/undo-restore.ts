@@ -3,7 +3,7 @@ import { isAnyOf, rowsOf } from '../../../db/sql.ts';
 import { appendAudits } from '../../../kit/audit.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { inChunks } from '../../../kit/insert-many.ts';
-import { putBackInPlace, putBackRows } from '../../../kit/row-images.ts';
+import { putBackInPlace, putBackRows, type RowImage } from '../../../kit/row-images.ts';
 import { removeAccounts, renameAccounts, setAccountsEnabled, setManyLoginNames } from '../../session/public.ts';
 import { loginName } from '../../session/tables.ts';
 import { auditDifferences } from '../audit.ts';
@@ -33,9 +33,13 @@ async function beforeOf(ctx: Ctx, importId: string, empIds: readonly string[]): 
         isAnyOf(employeeImportRow.empId, empIds),
       ),
     );
-  return rows.flatMap(({ empId, before }) =>
-    empId === null || before === null ? [] : [{ empId, ...unsealed(ctx, before) }],
-  );
+  // What the release before kept knows of no share of full-time work.
+  const complete = (row: RowImage): RowImage => ({ full_time_equivalent: '1.00', ...row });
+  return rows.flatMap(({ empId, before }) => {
+    if (empId === null || before === null) return [];
+    const kept = unsealed(ctx, before);
+    return [{ ...kept, empId, employee: complete(kept.employee), employment: kept.employment.map(complete) }];
+  });
 }
 
 /** Judges whether people can be what they were: what they refer to is still there, and nobody else has their names. */

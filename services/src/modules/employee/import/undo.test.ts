@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { setHeads } from '../../org/public.ts';
 import { companyWith, idOf, jobDone } from '../fixtures.ts';
+import { employeeImportRow } from '../tables-import.ts';
 import { importing, type Summary } from './import-testing.ts';
+import { unsealed } from './journal.ts';
 
 let services: TestServices;
 let { check, checkAndCreate, commit } = {} as ReturnType<typeof importing>;
@@ -87,6 +90,27 @@ describe('the undo of an import', () => {
     const again = await checkAndCreate(company, FILE);
     expect(again.summary.counts).toEqual({ add: 2, change: 2, same: 0, error: 0 });
     expect(await commit(company, again.importId)).toMatchObject({ state: 3 });
+  });
+
+  test('of a file that a release took over which knew nothing of full-time equivalents puts back full-time work', async () => {
+    const company = await started();
+    const { importId } = await check(company, 'Employee number,Name\nold,Zhao');
+    expect(await commit(company, importId)).toMatchObject({ state: 3 });
+    await services.as(company, 'writes', async (ctx) => {
+      const [row] = await ctx.tx
+        .select()
+        .from(employeeImportRow)
+        .where(eq(employeeImportRow.empId, idOf('old')));
+      const before = unsealed(ctx, row?.before ?? '');
+      for (const image of [before.employee, ...before.employment]) delete image['full_time_equivalent'];
+      await ctx.tx
+        .update(employeeImportRow)
+        .set({ before: ctx.secrets.seal(JSON.stringify(before)) })
+        .where(eq(employeeImportRow.empId, idOf('old')));
+    });
+    expect(await undo(company, importId)).toMatchObject({ state: 3 });
+    const old = (await people(company)).find(({ empNumber }) => empNumber === 'old');
+    expect(old).toMatchObject({ empName: '赵六', fullTimeEquivalent: '1.00' });
   });
 
   test('leaves who was changed, who signed in, who is referred to and their superiors, each with the reason', async () => {

@@ -42,7 +42,7 @@ export const CHANGE_COLUMNS: readonly SheetColumn[] = [
     'bossNumber',
     'virtualBossNumber',
   ].flatMap(known),
-  ...['employeeType', 'cityName', 'contractStart', 'contractEnd', 'exitKind'].flatMap(known),
+  ...['employeeType', 'fullTimeEquivalent', 'cityName', 'contractStart', 'contractEnd', 'exitKind'].flatMap(known),
   column('ground', WORK, choice('ExitGround'), '法定依据', 'Legal ground', ['ground', '离职依据'], {
     field: 'lastDay',
   }),

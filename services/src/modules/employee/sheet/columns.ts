@@ -153,6 +153,14 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     'type',
   ]),
   column(
+    'fullTimeEquivalent',
+    G.WORK,
+    { kind: 'number', places: LIMITS.fullTimeEquivalentDigits, max: 1 },
+    '全时当量',
+    'Full-time equivalent',
+    ['fte', '全职当量', 'full time equivalent', 'fte rate', 'work fraction'],
+  ),
+  column(
     'entryDate',
     G.WORK,
     date,

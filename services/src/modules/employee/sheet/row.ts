@@ -69,6 +69,7 @@ export function typedCell(cell: CellKind, value: string | number, language: Lang
     case 'money':
       return moneyCell(String(value));
     case 'decimal':
+    case 'number':
       return numberCell(value);
     case 'chosen':
       return choicesText(cell, String(value).split('\n'), language);

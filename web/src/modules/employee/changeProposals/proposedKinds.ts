@@ -52,6 +52,7 @@ const PROPOSED_INPUTS = [
   'virtualManagerId',
   'city',
   'type',
+  'fullTimeEquivalent',
 ] as const satisfies ChangeInput[];
 export type ProposedInput = (typeof PROPOSED_INPUTS)[number];
 const isProposed = (field: ChangeInput): field is ProposedInput => PROPOSED_INPUTS.some((one) => one === field);

@@ -1,8 +1,8 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { formatDate, localName, orDash } from '../../../i18n/format';
+import { formatDate, formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { DepartmentPickerField, EmployeePickerField } from '../../../shared/pickers/pickerFields';
-import { DateField, SelectField, TextAreaField, TextField } from '../../../ui/form/fields';
+import { DateField, NumberField, SelectField, TextAreaField, TextField } from '../../../ui/form/fields';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { useDictionaries } from '../dictionary/useDictionaries';
 import { useEmployeeReferences } from '../useEmployeeReferences';
@@ -32,6 +32,8 @@ function useCurrent(person: PersonOfChangeFragment): (field: ChangeInput) => str
         return wordFor('city', person.city);
       case 'type':
         return wordFor('type', person.type, 'EmployeeType');
+      case 'fullTimeEquivalent':
+        return formatNumber(person.fullTimeEquivalent, LIMITS.fullTimeEquivalentDigits);
       case 'contractStart':
         return formatDate(person.contractStart);
       case 'contractEnd':
@@ -138,6 +140,10 @@ function ChangeFieldInput({ field, person }: { field: ChangeInput; person: Perso
           placeholder={placeholder}
           options={choicesFor('type', null, 'EmployeeType') ?? []}
         />
+      );
+    case 'fullTimeEquivalent':
+      return (
+        <NumberField<ChangeValues> {...common} placeholder={placeholder} places={LIMITS.fullTimeEquivalentDigits} />
       );
     case 'city': {
       const cities = choicesFor('city', null);

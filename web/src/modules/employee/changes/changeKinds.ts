@@ -26,6 +26,7 @@ export interface ChangeValues {
   virtualManagerId: string;
   city: string;
   type: string;
+  fullTimeEquivalent: string;
   contractStart: string;
   contractEnd: string;
   regularDate: string;
@@ -48,6 +49,7 @@ export const BLANK: ChangeValues = {
   virtualManagerId: '',
   city: '',
   type: '',
+  fullTimeEquivalent: '',
   contractStart: '',
   contractEnd: '',
   regularDate: '',
@@ -72,8 +74,8 @@ const RELOCATION = [
 export const FIELDS_OF: Readonly<Record<'transfer' | 'promotion' | 'common' | 'reentry', readonly ChangeInput[]>> = {
   transfer: RELOCATION,
   promotion: ['rankId', 'positionId', ...RELOCATION.filter((field) => field !== 'rankId' && field !== 'positionId')],
-  common: ['type', 'city', 'managerId', 'virtualManagerId', 'contractStart', 'contractEnd'],
-  reentry: [...RELOCATION, 'type', 'contractStart', 'contractEnd'],
+  common: ['type', 'fullTimeEquivalent', 'city', 'managerId', 'virtualManagerId', 'contractStart', 'contractEnd'],
+  reentry: [...RELOCATION, 'type', 'fullTimeEquivalent', 'contractStart', 'contractEnd'],
 };
 
 export const LABELS: Readonly<Record<ChangeInput, MessageId>> = {
@@ -87,6 +89,7 @@ export const LABELS: Readonly<Record<ChangeInput, MessageId>> = {
   virtualManagerId: 'employee.virtualManager',
   city: 'employee.city',
   type: 'employee.type',
+  fullTimeEquivalent: 'employee.fullTimeEquivalent',
   contractStart: 'employee.contractStart',
   contractEnd: 'employee.contractEnd',
   regularDate: 'employee.regularDate',

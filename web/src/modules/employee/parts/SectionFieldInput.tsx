@@ -51,6 +51,8 @@ export function SectionFieldInput({ field, profile, disabled = false, onLeave }:
       return <DateField<SectionForm> {...common} />;
     case 'money':
       return <NumberField<SectionForm> {...common} places={2} unit={t(field.unit)} />;
+    case 'number':
+      return <NumberField<SectionForm> {...common} places={field.places} />;
     case 'reference':
       return <SelectField<SectionForm> {...common} options={references[field.options]} />;
     case 'department':

@@ -1,4 +1,4 @@
-import { formatDate, localName, orDash } from '../../../i18n/format';
+import { formatDate, formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Amount } from '../../../ui/Amount';
 import { type Fact, Facts } from '../../../ui/Facts';
@@ -21,6 +21,8 @@ export function SectionView({ section, profile }: { section: Section; profile: P
         return formatDate(profile[field.of]);
       case 'money':
         return <Amount value={profile[field.of]} unit={t(field.unit)} />;
+      case 'number':
+        return formatNumber(profile[field.of], field.places);
       case 'enum':
         return wordFor(field.of, profile[field.of], field.set);
       case 'choice':

@@ -8,8 +8,10 @@ import type { Ctx, Handlers } from '../../../../kit/context.ts';
 import { forbidden, invalid, notFound, refused } from '../../../../kit/failure.ts';
 import { paged } from '../../../../kit/paged.ts';
 import { storedPeople, type Stored } from '../../current.ts';
+import type { PersonValues } from '../../person.ts';
 import { referenceIssues, type References } from '../../references.ts';
 import type { PersonRights } from '../../rights.ts';
+import { checkPerson } from '../../rules.ts';
 import { cleaned, requireVisible } from '../../save.ts';
 import { employee, type ChangeLine } from '../../tables.ts';
 import { changeProposal, type ProposedValues } from '../../tables-proposals.ts';
@@ -179,6 +181,7 @@ async function proposalIssues(
   return [
     ...dayIssues(stored, effectiveDate),
     ...lineIssues(changeType, lines),
+    ...checkPerson(values as Partial<PersonValues>),
     ...own.map((field) => issue(field, 'OWN_SUPERIOR')),
     ...(await referenceIssues(ctx, values as References)),
   ].map((one) => (one.field in values ? { ...one, field: `values.${one.field}` } : one));

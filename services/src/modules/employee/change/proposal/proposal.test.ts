@@ -143,6 +143,10 @@ describe('what is proposed', () => {
     [{ values: { deptId: idOf('nowhere') } }, 'values.deptId UNKNOWN_REFERENCE'],
     [{ values: { bossEmpId: idOf('ann') } }, 'values.bossEmpId OWN_SUPERIOR'],
     [{ values: { employeeType: 2 } }, 'values.employeeType NOT_OF_THIS_CHANGE'],
+    [
+      { changeType: Type.COMMON, values: { fullTimeEquivalent: '1.2' } },
+      'values.fullTimeEquivalent FULL_TIME_EQUIVALENT_INVALID',
+    ],
     [{ effectiveDate: '2000-01-01' }, 'effectiveDate CHANGE_BEFORE_ENTRY'],
     [{ changeType: Type.EXIT, values: {} }, 'exitKind REQUIRED'],
     [{ changeType: Type.ENTRY }, 'changeType CHOICE_INVALID'],

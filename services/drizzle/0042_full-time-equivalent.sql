@@ -1,0 +1,2 @@
+ALTER TABLE "employee" ADD COLUMN "full_time_equivalent" numeric(3, 2) DEFAULT '1.00' NOT NULL;--> statement-breakpoint
+ALTER TABLE "employment" ADD COLUMN "full_time_equivalent" numeric(3, 2) DEFAULT '1.00' NOT NULL;
