@@ -12,10 +12,10 @@ const staffed = () =>
   ]);
 
 /** The wizard with a file sent: its columns are to be matched. */
-async function uploaded(page: Page, csv: string) {
+async function uploaded(page: Page, csv: string, title: 'employee.import' | 'org.import' = 'employee.import') {
   const at = actionsOn(page);
   await at.press('ui.import');
-  const wizard = at.dialog(at.say('employee.import'));
+  const wizard = at.dialog(at.say(title));
   await wizard
     .locator('input[type=file]')
     .setInputFiles({ name: '员工.csv', mimeType: 'text/csv', buffer: new TextEncoder().encode(csv) });
@@ -89,5 +89,43 @@ describe('an import of employees', () => {
     await expect(commit).toBeDisabled();
     const described = (await commit.getAttribute('aria-describedby')) ?? '';
     await expect(wizard.locator(`[id="${described}"]`)).toHaveText('文件内容与现有数据完全相同，无需导入');
+  });
+});
+
+describe('an import of departments', () => {
+  const csv = '部门编码,部门名称\nsales,Sales\n';
+  it('closes those the file leaves out once that is chosen, and shows before which ones and which not, and why', async () => {
+    const company = await companyWith(product.services, { sales: null, old: 'sales', older: 'old', it: null }, [
+      { key: 'boss', deptId: idOf('it') },
+    ]);
+    const page = await product.open({ company: company.code, as: 'admin', at: '/org/list' });
+    const { at, wizard, inWizard } = await uploaded(page, csv, 'org.import');
+    const { say } = at;
+    const choice = wizard.getByRole('checkbox', { name: say('import.closeMissing') });
+    await expect(choice).not.toBeChecked();
+    await inWizard.press('import.check');
+    await expect(inWizard.button('import.commit', { count: '1' })).toBeVisible();
+    await expect(wizard.getByText(say('import.outcome.CLOSE'))).toHaveCount(0);
+
+    await inWizard.press('import.backToMapping');
+    await choice.click();
+    await expect(wizard.locator('label[data-state=checked]')).toBeVisible();
+    await inWizard.press('import.check');
+    const rows = wizard.getByRole('row');
+    await expect(rows.filter({ hasText: 'Department it' })).toContainText('部门内还有 1 人');
+    await wizard.getByRole('button', { name: `${say('import.outcome.CLOSE')} 2`, exact: true }).click();
+    await expect(rows.filter({ hasText: 'Department old' })).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'Department it' })).toHaveCount(0);
+
+    await inWizard.press('import.backToMapping');
+    await expect(wizard.locator('label[data-state=checked]')).toBeVisible();
+    await inWizard.press('import.check');
+    const closing = say('import.commit.closing', { count: '1', close: '2' });
+    await wizard.getByRole('button', { name: closing }).click();
+    await at.agree(closing, closing);
+    await expect(wizard.getByText('已关闭')).toBeVisible();
+    await inWizard.press('import.finish');
+    await expect(page.getByText('Department it').first()).toBeVisible();
+    await expect(page.getByText('Department older')).toHaveCount(0);
   });
 });

@@ -223,6 +223,7 @@ describe('an upload', () => {
     columns: [],
     fields: [],
     counts: null,
+    closeMissing: false,
     notes: [],
     causes: [],
     unknowns: [],

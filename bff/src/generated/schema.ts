@@ -5067,6 +5067,8 @@ export type EmployeeImport = {
   causes: Array<EmployeeImportCause>;
   /** In how many rows which field changes, the most frequent first; empty before the dry run. */
   changedFields: Array<EmployeeImportChangedField>;
+  /** Whether what the file leaves out is closed. */
+  closeMissing: Scalars['Boolean']['output'];
   /** The columns of the file, with the field each one is understood to fill. */
   columns: Array<EmployeeImportColumn>;
   /** When it was taken over; null before. */
@@ -5229,6 +5231,8 @@ export type EmployeeImportCounts = {
   add: Scalars['Int']['output'];
   /** Rows that change an employee. */
   change: Scalars['Int']['output'];
+  /** Things that the file leaves out and that are closed; null where that was not chosen. */
+  close?: Maybe<Scalars['Int']['output']>;
   /** Rows that cannot be taken over. */
   error: Scalars['Int']['output'];
   /** Rows that change nothing. */
@@ -5320,7 +5324,7 @@ export type EmployeeImportLine = {
   number?: Maybe<Scalars['String']['output']>;
   /** What taking it over would do; null when the services report an outcome this release does not know. */
   outcome?: Maybe<EmployeeImportOutcome>;
-  /** Its number in the file, where the line of headings is 1. */
+  /** Its number in the file, where the line of headings is 1; below 1 for a thing that the file leaves out. */
   row: Scalars['Int']['output'];
 };
 
@@ -7276,6 +7280,8 @@ export type MapEmployeeImportPayload = {
 
 /** Which column fills which field. */
 export type MapFileImportInput = {
+  /** True: departments that the file leaves out are closed, as far as each could be closed by itself. Refused for all other kinds. */
+  closeMissing?: Scalars['Boolean']['input'];
   /** Id of the import. */
   id: Scalars['ID']['input'];
   /** What its rows are. */
@@ -22797,6 +22803,7 @@ export type EmployeeImportResolvers<ContextType = Context, ParentType extends Re
   canCreate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   causes?: Resolver<Array<ResolversTypes['EmployeeImportCause']>, ParentType, ContextType>;
   changedFields?: Resolver<Array<ResolversTypes['EmployeeImportChangedField']>, ParentType, ContextType>;
+  closeMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['EmployeeImportColumn']>, ParentType, ContextType>;
   committedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   counts?: Resolver<Maybe<ResolversTypes['EmployeeImportCounts']>, ParentType, ContextType>;
@@ -22875,6 +22882,7 @@ export type EmployeeImportColumnResolvers<ContextType = Context, ParentType exte
 export type EmployeeImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportCounts'] = ResolversParentTypes['EmployeeImportCounts']> = {
   add?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  close?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   error?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -22945,7 +22953,7 @@ export type EmployeeImportNoteResolvers<ContextType = Context, ParentType extend
   warning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type EmployeeImportOutcomeResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, ERROR?: any, KEPT?: any, SAME?: any }, ResolversTypes['EmployeeImportOutcome']>;
+export type EmployeeImportOutcomeResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, CLOSE?: any, ERROR?: any, KEPT?: any, SAME?: any }, ResolversTypes['EmployeeImportOutcome']>;
 
 export type EmployeeImportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportPage'] = ResolversParentTypes['EmployeeImportPage']> = {
   items?: Resolver<Array<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;

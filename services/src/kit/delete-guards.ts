@@ -1,8 +1,12 @@
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx } from './context.ts';
 
-/** Says what of a module still needs some of these things on a day; nothing where it needs none. */
-export type DeleteGuard = (ctx: Ctx, ids: readonly string[], on: string) => Promise<readonly RuleIssue[]>;
+/** Says by thing what of a module still needs it on a day; things that none needs are left out. */
+export type DeleteGuard = (
+  ctx: Ctx,
+  ids: readonly string[],
+  on: string,
+) => Promise<ReadonlyMap<string, readonly RuleIssue[]>>;
 
 const guards = new Map<string, DeleteGuard[]>();
 
@@ -11,14 +15,15 @@ export function registerDeleteGuard(objectType: string, guard: DeleteGuard): voi
   guards.set(objectType, [...(guards.get(objectType) ?? []), guard]);
 }
 
-/** Everything that keeps some things from being closed on a day. */
+/** Everything that keeps some things from being closed on a day, by thing. */
 export async function reasonsToKeep(
   ctx: Ctx,
   objectType: string,
   ids: readonly string[],
   on: string,
-): Promise<RuleIssue[]> {
-  const issues: RuleIssue[] = [];
-  for (const guard of guards.get(objectType) ?? []) issues.push(...(await guard(ctx, ids, on)));
-  return issues;
+): Promise<Map<string, RuleIssue[]>> {
+  const found = new Map<string, RuleIssue[]>();
+  for (const guard of guards.get(objectType) ?? [])
+    for (const [id, issues] of await guard(ctx, ids, on)) found.set(id, [...(found.get(id) ?? []), ...issues]);
+  return found;
 }

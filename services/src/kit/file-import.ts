@@ -40,10 +40,12 @@ export interface FileChange {
   before: string | number | null;
   after: string | number | null;
 }
-/** What a row comes to. */
+/** What a row comes to; rows below 1 are things that the file leaves out. */
 export interface JudgedLine {
   row: number;
-  outcome: 'add' | 'change' | 'same' | 'error';
+  outcome: 'add' | 'change' | 'close' | 'same' | 'error';
+  /** What is known of something the file leaves out, as its cells would say it. */
+  cells?: readonly { field: string; value: string }[];
   problems: readonly FileProblem[];
   changes: readonly FileChange[];
 }
@@ -66,8 +68,13 @@ export interface FileImport<Cell = FileCell> {
   about: { number: string; name: string };
   /** Rows at most. */
   rows: number;
-  /** Judges all rows by what stands now, and locks it where they are about to be written. */
-  judge: (ctx: Ctx, lines: readonly FileLine[], lock: boolean) => Promise<JudgedFile>;
+  /** Whether what a file leaves out can be closed. */
+  closesMissing?: boolean;
+  /**
+   * Judges all rows, and on request what they leave out, by what stands now, and locks it where they are about to be
+   * written.
+   */
+  judge: (ctx: Ctx, lines: readonly FileLine[], lock: boolean, closeMissing: boolean) => Promise<JudgedFile>;
   /** Takes back what `write` answered for. */
   undo: (ctx: Ctx, written: unknown) => Promise<FileUndone>;
 }

@@ -110,6 +110,7 @@ describe('an import', () => {
     columns: [{ header: '姓名', field: 'empName', message: null, samples: ['甲'], median: null }],
     fields: [],
     counts: { add: 1, change: 0, same: 0, error: 1 },
+    closeMissing: false,
     notes: [{ code: 'NEW_DEPARTMENT', message: '将新建部门', warning: false }],
     causes: [
       {

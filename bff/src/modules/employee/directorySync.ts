@@ -21,6 +21,8 @@ import type {
   DirectorySyncRunRow,
 } from './rows.ts';
 
+/** What rows of a sync do: it closes nothing and is not undone. */
+const OF_SYNC = ['add', 'change', 'same', 'error'] as const;
 const FIELDS: FieldNames = { syncType: 'type', empIds: 'employeeIds' };
 
 type Queries =
@@ -31,7 +33,7 @@ export const directorySyncQueries: Pick<QueryResolvers, Queries> = {
     (await capabilities()).directorySync ? rest.sync.getsync() : null,
   directorySyncRuns: (_root, { page }, { rest }) => rest.sync.listsyncruns({ ...page }),
   directorySyncLines: (_root, { runId, outcome, page }, { rest }) =>
-    rest.sync.listsyncrows({ ...page, runId, outcome: outcome === 'kept' ? undefined : (outcome ?? undefined) }),
+    rest.sync.listsyncrows({ ...page, runId, outcome: OF_SYNC.find((one) => one === outcome) }),
   directoryDepartures: (_root, { page }, { rest }) => rest.sync.listdepartures({ ...page }),
   directoryConflicts: (_root, { page }, { rest }) => rest.sync.listconflicts({ ...page }),
 };

@@ -16,11 +16,12 @@ export const fileImportQueries: Pick<QueryResolvers, Queries> = {
 type Mutations = 'mapFileImport' | 'mendFileImport' | 'commitFileImport' | 'undoFileImport';
 
 export const fileImportMutations: Pick<MutationResolvers, Mutations> = {
-  mapFileImport: (_root, { input: { kind, id, mapping } }, context) =>
+  mapFileImport: (_root, { input: { kind, id, mapping, closeMissing } }, context) =>
     workBy(kind, context, id, () =>
       context.rest[kind].mapimport({
         importId: id,
         mapping: mapping.map(({ header, field }) => ({ header, field: field ?? null })),
+        closeMissing,
       }),
     ),
   mendFileImport: (_root, { input: { kind, id, replace } }, context) =>

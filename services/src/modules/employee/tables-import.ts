@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { businessDate, companyId, id, instant, ref } from '../../db/columns.ts';
 import type { Mends, NewThing, ThingKind } from '@hengcai/shared/rules/employee/import-mending';
 import type { CustomValueData } from './custom/values.ts';
@@ -10,8 +10,11 @@ export type ImportKind = 'people' | 'changes' | FileKind;
 export type FileKind = 'departments' | 'positions' | 'ranks' | 'jobFamilies' | 'records';
 export type ImportState =
   'mapping' | 'checking' | 'checked' | 'committing' | 'committed' | 'failed' | 'undoing' | 'undone';
-/** `kept`: the undo left it as the import made it, for the reason in its problems. */
-export type ImportOutcome = 'add' | 'change' | 'same' | 'error' | 'kept';
+/**
+ * `close`: the file leaves it out, and it is closed. `kept`: the undo left it as the import made it, for the reason in its
+ * problems.
+ */
+export type ImportOutcome = 'add' | 'change' | 'close' | 'same' | 'error' | 'kept';
 type Params = Record<string, string | number | null>;
 
 /** A column of the uploaded file and what was made of it. */
@@ -94,7 +97,7 @@ export interface StagedCreations {
   jobFamilies?: { jobFamilyId: string; code: string; name: string }[];
   heads?: StagedHead[];
 }
-export type ImportCounts = Record<Exclude<ImportOutcome, 'kept'>, number>;
+export type ImportCounts = Record<Exclude<ImportOutcome, 'close' | 'kept'>, number> & { close?: number };
 /** What an undo came to. */
 export interface ImportUndone {
   removed: number;
@@ -136,6 +139,8 @@ export const employeeImport = pgTable(
     undone: jsonb('undone').$type<ImportUndone>(),
     /** What the undo of a described file needs, for a day: it may hold personal data. */
     sealedUndo: text('sealed_undo'),
+    /** Whether what the file leaves out is closed. */
+    closeMissing: boolean('close_missing').notNull().default(false),
     /** The day salaries and transfers without a date of their own count from. */
     checkedOn: businessDate('checked_on'),
   },
@@ -151,6 +156,7 @@ export const employeeImportRow = pgTable(
   {
     companyId: companyId(),
     importId: ref('import_id').notNull(),
+    /** Below 1: something the file leaves out. */
     row: integer('row').notNull(),
     outcome: text('outcome').$type<ImportOutcome>().notNull(),
     empId: ref('emp_id'),

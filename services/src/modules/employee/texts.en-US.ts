@@ -232,6 +232,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.UNDO_THING_USED': 'Others use it by now',
   'import.made.ADDED': 'New',
   'import.made.ALTERED': 'Changed',
+  'import.made.CLOSED': 'Closed',
   'import.template.departments': 'department-import-template',
   'import.template.positions': 'position-import-template',
   'import.template.records': 'qualification-import-template',

@@ -215,6 +215,7 @@ export const texts = {
   'error.UNDO_THING_USED': '已被其他数据使用',
   'import.made.ADDED': '新增',
   'import.made.ALTERED': '更新',
+  'import.made.CLOSED': '已关闭',
   'import.template.departments': '部门导入模板',
   'import.template.positions': '职位导入模板',
   'import.template.records': '职称证书导入模板',

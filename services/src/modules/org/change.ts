@@ -8,7 +8,7 @@ import { Failure, refused } from '../../kit/failure.ts';
 import { isAnyOf } from '../../db/sql.ts';
 import { reasonsToKeep } from '../../kit/delete-guards.ts';
 import { mergeSteps } from '../../kit/merge-steps.ts';
-import { nobodyIn } from './people-in.ts';
+import { peopleIn } from './people-in.ts';
 import {
   changeOf,
   laterDays,
@@ -71,9 +71,16 @@ async function refuseTooFarBack(ctx: Ctx, change: OrgChange, day: string): Promi
 
 /** Refuses what would make a change that is coming impossible, unless it was so before. */
 export function refuseBroken(tree: OrgTree, pending: readonly PendingChange[], before: OrgTree): void {
+  const broken = brokenBy(tree, pending, before);
+  if (broken) throw refused(broken);
+}
+
+/** What of the changes that are coming a tree makes impossible that was possible before; null: nothing. */
+export function brokenBy(tree: OrgTree, pending: readonly PendingChange[], before: OrgTree): RuleIssue | null {
+  if (pending.length === 0) return null;
   const wasBroken = new Set(withPending(before, pending).broken.map(({ change }) => change.id));
   const [first] = withPending(tree, pending).broken.filter(({ change }) => !wasBroken.has(change.id));
-  if (first) throw refused(breaksComing(first.change, tree));
+  return first ? breaksComing(first.change, tree.has(first.change.deptId) ? tree : before) : null;
 }
 
 const breaksComing = ({ deptId, effectiveDate, values }: PendingChange, tree: OrgTree): RuleIssue => ({
@@ -142,8 +149,19 @@ async function write(ctx: Ctx, change: OrgChange, before: OrgTree, after: OrgTre
 
 /** Everything at once that keeps a department from being closed: people now and ahead, and what modules say. */
 async function refuseNeeded(ctx: Ctx, deptId: string, on: string): Promise<void> {
-  const issues = [...(await nobodyIn(ctx, deptId, on)), ...(await reasonsToKeep(ctx, 'department', [deptId], on))];
+  const issues = (await reasonsAgainst(ctx, [deptId], on)).get(deptId) ?? [];
   if (issues.length > 0) throw refused(issues);
+}
+
+/** Everything that keeps departments from being closed on a day, by department, whatever stands below them. */
+export async function reasonsAgainst(
+  ctx: Ctx,
+  deptIds: readonly string[],
+  on: string,
+): Promise<Map<string, RuleIssue[]>> {
+  const people = await peopleIn(ctx, deptIds, on);
+  const needed = await reasonsToKeep(ctx, 'department', deptIds, on);
+  return new Map(deptIds.map((id) => [id, [...(people.get(id) ?? []), ...(needed.get(id) ?? [])]]));
 }
 
 /** What hangs on the source goes to the target, module by module, in this transaction. */

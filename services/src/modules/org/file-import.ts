@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { applyChange, type OrgTree, type UnitValues } from '@hengcai/shared/rules/org/structure';
+import { applyChange, type OrgChange, type OrgTree, type UnitValues } from '@hengcai/shared/rules/org/structure';
 import { isAnyOf } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -7,8 +7,8 @@ import type { FileImport, FileUndone } from '../../kit/file-import.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { peopleById, peopleByNumber } from '../../kit/people.ts';
 import { putBackRows, rowImages, type RowImage } from '../../kit/row-images.ts';
-import { auditLine, refuseBroken } from './change.ts';
-import { FileJudge } from './file-judge.ts';
+import { auditLine, reasonsAgainst, refuseBroken } from './change.ts';
+import { FileJudge, missingFrom } from './file-judge.ts';
 import { removeDepartments } from './public.ts';
 import { ORG_COLUMNS } from './sheet-columns.ts';
 import { lockStructure, pendingChanges, storedTree, writeTree } from './structure.ts';
@@ -19,18 +19,21 @@ import { rebuildDeptPath } from './tree.ts';
 interface Written {
   made: { row: number; deptId: string }[];
   changed: { row: number; deptId: string; version: number }[];
+  /** Those the file left out, each before those above it; absent in what was written before there were any. */
+  closed?: { row: number; deptId: string; code: string; version: number }[];
   /** Those whose place alone has moved, because others came in between. */
   moved: { deptId: string; version: number }[];
   before: RowImage[];
 }
 
-/** Departments by file: those with a known code are changed from today on, all others made; what is absent stays. */
+/** Departments by file: those with a known code are changed from today on, all others made; what is absent stays, or is closed on request. */
 export const departmentFile: FileImport = {
   columns: ORG_COLUMNS,
   about: { number: 'deptCode', name: 'deptName' },
   rows: 5_000,
+  closesMissing: true,
 
-  async judge(ctx, lines, lock) {
+  async judge(ctx, lines, lock, closeMissing) {
     if (lock) await lockStructure(ctx);
     const before = await storedTree(ctx, ctx.today);
     const taken = await ctx.tx
@@ -46,7 +49,12 @@ export const departmentFile: FileImport = {
       [...before.values()].map(({ headEmpId }) => headEmpId),
     );
     const judge = new FileJudge(before, taken, named, heads, ctx.newId);
-    await judge.judge(lines);
+    const missing = closeMissing ? missingFrom(before, lines) : [];
+    const closing =
+      missing.length > 0
+        ? { reasons: await reasonsAgainst(ctx, missing, ctx.today), pending: await pendingChanges(ctx) }
+        : null;
+    await judge.judge(lines, closing);
     return { lines: judge.lines(), write: () => write(ctx, before, judge) };
   },
 
@@ -58,7 +66,8 @@ async function write(ctx: Ctx, before: OrgTree, judge: FileJudge): Promise<Writt
   const { placed, sorts } = judge.order();
   const made = judge.made();
   const changed = judge.changed();
-  const touched = [...new Set([...changed.map(({ deptId }) => deptId), ...sorts.keys()])];
+  const closed = judge.closed();
+  const touched = [...new Set([...[...changed, ...closed].map(({ deptId }) => deptId), ...sorts.keys()])];
   const images = await rowImages(
     ctx,
     deptVersion,
@@ -87,6 +96,12 @@ async function write(ctx: Ctx, before: OrgTree, judge: FileJudge): Promise<Writt
   return {
     made,
     changed: changed.map(({ row, deptId }) => ({ row, deptId, version: versions.get(deptId) ?? 0 })),
+    closed: closed.map(({ row, deptId }) => ({
+      row,
+      deptId,
+      code: before.get(deptId)?.code ?? '',
+      version: versions.get(deptId) ?? 0,
+    })),
     moved: [...sorts.keys()]
       .filter((id) => before.has(id) && !changed.some(({ deptId }) => deptId === id))
       .map((deptId) => ({ deptId, version: versions.get(deptId) ?? 0 })),
@@ -112,12 +127,12 @@ async function versionsOf(ctx: Ctx, ids: readonly string[]): Promise<Map<string,
 }
 
 /** What was changed is as it was, where nobody has gone on with it; what was made goes, where nothing refers to it. */
-async function undo(ctx: Ctx, { made, changed, moved, before }: Written): Promise<FileUndone> {
+async function undo(ctx: Ctx, { made, changed, closed = [], moved, before }: Written): Promise<FileUndone> {
   await lockStructure(ctx);
   const tree = await storedTree(ctx, ctx.today);
   const versions = await versionsOf(
     ctx,
-    [...changed, ...moved].map(({ deptId }) => deptId),
+    [...changed, ...closed, ...moved].map(({ deptId }) => deptId),
   );
   const kept: { row: number; code: string }[] = [];
   const back = new Set<string>();
@@ -125,18 +140,25 @@ async function undo(ctx: Ctx, { made, changed, moved, before }: Written): Promis
     before.flatMap((image) => (image.valid_to === null ? [[String(image.dept_id), image] as const] : [])),
   );
   let after = tree;
-  for (const { row, deptId, version } of changed) {
+  const putBack = ({ row, deptId, version }: { row: number; deptId: string; version: number }, change: OrgChange) => {
     if (versions.get(deptId) !== version) {
       kept.push({ row, code: 'UNDO_THING_CHANGED' });
-      continue;
+      return;
     }
-    const { tree: next, issues } = applyChange(after, { kind: 'change', deptId, values: valuesOf(open.get(deptId)) });
+    const { tree: next, issues } = applyChange(after, change);
     if (issues.length > 0) kept.push({ row, code: 'UNDO_THING_NO_PLACE' });
     else {
       after = next;
       back.add(deptId);
     }
+  };
+  // What was closed opens before what was changed goes back below it.
+  for (const one of closed.toReversed()) {
+    const values = valuesOf(open.get(one.deptId));
+    putBack(one, { kind: 'create', unit: { deptId: one.deptId, code: one.code, ...values } });
   }
+  for (const one of changed)
+    putBack(one, { kind: 'change', deptId: one.deptId, values: valuesOf(open.get(one.deptId)) });
   const ids = [
     ...back,
     ...moved.filter(({ deptId, version }) => versions.get(deptId) === version).map(({ deptId }) => deptId),
@@ -157,7 +179,10 @@ async function undo(ctx: Ctx, { made, changed, moved, before }: Written): Promis
   refuseBroken(now, await pendingChanges(ctx), tree);
   await appendAudits(
     ctx,
-    [...back].map((deptId) => auditLine({ kind: 'change', deptId, values: {} }, tree, now)),
+    [...back].map((deptId) => ({
+      ...auditLine({ kind: 'change', deptId, values: {} }, tree, now),
+      ...(!tree.has(deptId) && { action: 'department.reopened' }),
+    })),
   );
   const gone = new Set(
     await removeDepartments(
@@ -177,7 +202,7 @@ type PlaceImage = {
   head_emp_id: string | null;
   sort: number;
 };
-const valuesOf = (image: RowImage | undefined): UnitValues => {
+const valuesOf = (image: RowImage | undefined): Required<UnitValues> => {
   const { name, name_en: nameEn, parent_id: parentId, head_emp_id: headEmpId, sort } = image as PlaceImage;
   return { name, nameEn, parentId, headEmpId, sort };
 };

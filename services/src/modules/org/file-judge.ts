@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import {
   applyChange,
   childrenOf,
@@ -11,7 +12,8 @@ import {
 } from '@hengcai/shared/rules/org/structure';
 import { twiceIn, type FileChange, type FileLine, type FileProblem, type JudgedLine } from '../../kit/file-import.ts';
 import type { KnownPerson } from '../../kit/people.ts';
-import { subjectOf } from './change.ts';
+import { brokenBy, subjectOf } from './change.ts';
+import type { PendingChange } from './structure.ts';
 
 /** The column in which a field of a change is written. */
 const COLUMN_OF: Readonly<Record<string, string>> = {
@@ -29,6 +31,22 @@ interface Asked {
   isNew: boolean;
   code: string;
   values: FileLine['values'];
+}
+
+/** The departments that no row is about are closed. */
+export interface Closing {
+  /** What is against it, by department, beside what stands below it. */
+  reasons: ReadonlyMap<string, readonly RuleIssue[]>;
+  /** What is coming. */
+  pending: readonly PendingChange[];
+}
+
+/** Departments that no row is about; the company itself is none of them. */
+export function missingFrom(tree: OrgTree, lines: readonly FileLine[]): string[] {
+  const named = new Set(lines.map(({ values }) => String(values.get('deptCode') ?? '').toLowerCase()));
+  return [...tree.values()]
+    .filter(({ code, parentId }) => parentId !== null && !named.has(code.toLowerCase()))
+    .map(({ deptId }) => deptId);
 }
 
 /** Judges the rows of a file of departments one after the other in the tree as the rows before have made it. */
@@ -60,7 +78,7 @@ export class FileJudge {
   }
 
   /** Judges all rows: a parent may stand below its children in the file. */
-  async judge(lines: readonly FileLine[]): Promise<void> {
+  async judge(lines: readonly FileLine[], closing: Closing | null): Promise<void> {
     const twice = twiceIn(lines, 'deptCode');
     let waiting: Asked[] = [];
     for (const line of lines) {
@@ -72,7 +90,37 @@ export class FileJudge {
       waiting = await this.pass(waiting);
     }
     for (const { row } of waiting) this.refuse(row, [{ column: 'parent', code: 'UNKNOWN_PARENT' }]);
+    if (closing) await this.close(closing);
     this.judgeOrders();
+  }
+
+  /** Closes departments, each as if by itself, those below others first: what cannot be closed is refused with its reasons. */
+  private async close({ reasons, pending }: Closing): Promise<void> {
+    const deptIds = inTreeOrder(this.tree).flatMap(({ deptId }) => (reasons.has(deptId) ? [deptId] : []));
+    for (const [at, deptId] of deptIds.toReversed().entries()) {
+      if (at % CHUNK === CHUNK - 1) await nextTurn();
+      const row = -at;
+      const unit = this.tree.get(deptId);
+      const cells = [
+        { field: 'deptCode', value: unit?.code ?? '' },
+        { field: 'deptName', value: unit?.name ?? '' },
+      ];
+      const change: OrgChange = { kind: 'close', deptId };
+      const { tree, issues } = applyChange(this.tree, change);
+      const against = issues.length > 0 ? issues : (reasons.get(deptId) ?? []);
+      const broken = against.length > 0 ? null : brokenBy(tree, pending, this.tree);
+      const problems = (broken ? [broken] : against).map(({ code, params }) => ({
+        column: null,
+        code,
+        ...(params && { params }),
+      }));
+      if (problems.length === 0) {
+        this.tree = tree;
+        this.changes.push(change);
+        this.rowOf.set(deptId, row);
+      }
+      this.judged.set(row, { row, outcome: problems.length > 0 ? 'error' : 'close', problems, changes: [], cells });
+    }
   }
 
   /** A row that can be judged in the tree; all others are refused here. */
@@ -262,6 +310,7 @@ export class FileJudge {
   }
 
   made = () => this.subjects('create');
+  closed = () => this.subjects('close');
 
   /** Departments that were there and that rows change, in whatever way. */
   changed(): { row: number; deptId: string }[] {

@@ -33,6 +33,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'audit.department.closed': 'Closed department {name}',
   'audit.department.merged': 'Merged department {name} into {into}',
   'audit.department.planned': 'Planned a change of department {name}',
+  'audit.department.reopened': 'Reopened department {name}',
   'audit.department.withdrawn': 'Withdrew the change of department {name} planned for {day}',
   'audit.department.ordered': 'Reordered the departments below {name}',
   'audit.department.exported': 'Exported {count, plural, one {# department} other {# departments}}',

@@ -29,6 +29,7 @@ export const texts = {
   'audit.department.closed': '关闭部门 {name}',
   'audit.department.merged': '部门 {name} 合并到 {into}',
   'audit.department.planned': '计划变更部门 {name}',
+  'audit.department.reopened': '重新启用部门 {name}',
   'audit.department.withdrawn': '撤回部门 {name} 计划于 {day} 的变更',
   'audit.department.ordered': '调整 {name} 下级部门的顺序',
   'audit.department.exported': '导出 {count} 个部门',

@@ -15,12 +15,18 @@ registerMergeStep('probationRules', async (ctx, { fromDeptId, intoDeptId }) => {
 
 /** A department is not closed while a rule names it; the refusal names the rules. */
 registerDeleteGuard('department', async (ctx, deptIds) => {
-  const rules = await rowsOf<{ name: string }>(
+  const found = await rowsOf<{ dept_id: string; count: number; names: string }>(
     ctx.tx,
-    sql`select distinct r.name from ${probationRule} r join ${probationRuleDept} d on d.company_id = r.company_id and d.rule_id = r.id
-      where r.company_id = ${ctx.session.companyId} and ${isAnyOf(sql`d.dept_id`, deptIds)} order by r.name`,
+    sql`select dept_id, count(*)::int as count, string_agg(name, ${ctx.language === 'zh-CN' ? '、' : ', '} order by name) as names
+      from (select distinct d.dept_id, r.name from ${probationRule} r
+        join ${probationRuleDept} d on d.company_id = r.company_id and d.rule_id = r.id
+        where r.company_id = ${ctx.session.companyId} and ${isAnyOf(sql`d.dept_id`, deptIds)}) named
+      group by dept_id`,
   );
-  if (rules.length === 0) return [];
-  const names = rules.map(({ name }) => name).join(ctx.language === 'zh-CN' ? '、' : ', ');
-  return [{ field: 'deptId', code: 'DEPARTMENT_IN_PROBATION_RULES', params: { count: rules.length, names } }];
+  return new Map(
+    found.map(({ dept_id: deptId, count, names }) => [
+      deptId,
+      [{ field: 'deptId', code: 'DEPARTMENT_IN_PROBATION_RULES', params: { count, names } }],
+    ]),
+  );
 });

@@ -1,5 +1,5 @@
 import { pages, post, service, writes, type Policy } from '../kernel.ts';
-import { importSteps, ImportSummary, replacing, undoing } from './import.ts';
+import { importSteps, ImportSummary, mapping, replacing, undoing } from './import.ts';
 
 const check = 'which judges every row by the rules of the forms and changes nothing';
 const commit =
@@ -13,15 +13,20 @@ const upload = (policy: Policy, rows: string) =>
     data: ImportSummary,
   });
 
+const fileSteps = (policy: Policy, of: string) => ({
+  ...importSteps(policy, { of, check, commit }),
+  ...mapping(policy, { check }),
+});
+
 const organising = pages('/org/list', 'edit');
-/** Departments by file: those with a known code are changed, all others are made; what is absent stays. */
+/** Departments by file: those with a known code are changed, all others are made; what is absent stays, or is closed on request. */
 export const departmentImport = service('employee', '/deptmanage', {
   importdept: upload(organising, 'departments (xlsx or csv, at most 5,000 rows), one a row,'),
-  ...importSteps(organising, { of: 'departments', check, commit }),
+  ...fileSteps(organising, 'departments'),
   ...replacing(organising),
   ...undoing(
     organising,
-    'departments it made are removed, unless something refers to them, and those it changed are as they were before, unless somebody changed them since.',
+    'departments it made are removed, unless something refers to them, and those it changed or closed are as they were before, unless somebody changed them since.',
   ),
 });
 
@@ -29,7 +34,7 @@ const describing = pages('/position/management', 'edit');
 /** Positions by file: those with a known code are described anew from today, all others are made. */
 export const positionImport = service('employee', '/positionmanage', {
   importposition: upload(describing, 'positions (xlsx or csv, at most 5,000 rows), one a row,'),
-  ...importSteps(describing, { of: 'positions', check, commit }),
+  ...fileSteps(describing, 'positions'),
   ...replacing(describing),
   ...undoing(
     describing,
@@ -40,7 +45,7 @@ export const positionImport = service('employee', '/positionmanage', {
 /** Ranks by file, each of a grade there is: those with a known code are described anew from today, all others are made. */
 export const rankImport = service('employee', '/rankmanage', {
   importrank: upload(describing, 'ranks with their grades (xlsx or csv, at most 5,000 rows), one a row,'),
-  ...importSteps(describing, { of: 'ranks', check, commit }),
+  ...fileSteps(describing, 'ranks'),
   ...replacing(describing),
   ...undoing(
     describing,
@@ -51,7 +56,7 @@ export const rankImport = service('employee', '/rankmanage', {
 /** Job families by file: those with a known code are described anew from today, all others are made. */
 export const jobFamilyImport = service('employee', '/jobfamilymanage', {
   importjobfamily: upload(describing, 'job families (xlsx or csv, at most 5,000 rows), one a row,'),
-  ...importSteps(describing, { of: 'job families', check, commit }),
+  ...fileSteps(describing, 'job families'),
   ...replacing(describing),
   ...undoing(
     describing,
@@ -66,7 +71,7 @@ export const recordImport = service('employee', '/empupdate', {
     recording,
     'titles, certificates, share options and earlier contracts of people (xlsx or csv, at most 5,000 rows)',
   ),
-  ...importSteps(recording, { of: 'records of people', check, commit }),
+  ...fileSteps(recording, 'records of people'),
   ...replacing(recording),
   ...undoing(recording, 'records of people whom nobody has changed since are as they were before.'),
 });

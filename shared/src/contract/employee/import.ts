@@ -54,10 +54,12 @@ export const ImportChange = z.object({
   masked: z.boolean().describe('the caller may not see the field'),
 });
 export const ImportRow = z.object({
-  row: z.int().describe('row number in the file, the header is 1'),
+  row: z.int().describe('row number in the file, the header is 1; below 1: a thing that the file leaves out'),
   outcome: z
-    .enum(['add', 'change', 'same', 'error', 'kept'])
-    .describe('kept: the undo left it as the import made it; `errors` say why'),
+    .enum(['add', 'change', 'close', 'same', 'error', 'kept'])
+    .describe(
+      'close: the file leaves it out and it is closed; kept: the undo left it as the import made it, `errors` say why',
+    ),
   empNumber: z.string().nullable().describe('of the employee it is about; null: not known or not to be seen'),
   empName: z.string().nullable().describe('null: not known or not to be seen'),
   changes: z
@@ -155,7 +157,16 @@ export const ImportSummary = z.object({
   rows: z.int(),
   columns: z.array(ImportColumn),
   fields: z.array(ImportField),
-  counts: z.object({ add: z.int(), change: z.int(), same: z.int(), error: z.int() }).nullable(),
+  counts: z
+    .object({
+      add: z.int(),
+      change: z.int(),
+      same: z.int(),
+      error: z.int(),
+      close: z.int().optional().describe('what the file leaves out and is closed; absent: that was not chosen'),
+    })
+    .nullable(),
+  closeMissing: z.boolean().describe('whether what the file leaves out is closed'),
   notes: z
     .array(ImportNote)
     .describe('departments and positions the commit creates, people without a department, ignored columns'),
@@ -191,6 +202,12 @@ interface ImportTexts {
   commit: string;
 }
 
+/** Which column fills which field. */
+const Mapping = z.object({
+  importId: Id,
+  mapping: z.array(z.object({ header: z.string(), field: z.string().nullable() })).max(LIMITS.importColumns),
+});
+
 /** The steps of an import after its upload, the same for every kind of file. */
 export const importSteps = (policy: Policy, { of, check, commit }: ImportTexts) => ({
   downloadExcel: post(reads, policy, {
@@ -205,10 +222,7 @@ export const importSteps = (policy: Policy, { of, check, commit }: ImportTexts) 
   }),
   mapimport: post(writes, policy, {
     summary: `Says which column fills which field and starts the dry run, ${check}.`,
-    body: z.object({
-      importId: Id,
-      mapping: z.array(z.object({ header: z.string(), field: z.string().nullable() })).max(LIMITS.importColumns),
-    }),
+    body: Mapping,
     data: JobStarted,
   }),
   listimportrows: post(reads, policy, {
@@ -231,6 +245,20 @@ export const importSteps = (policy: Policy, { of, check, commit }: ImportTexts) 
       importId: Id,
       clientMutationId: ClientMutationId,
       leaveErrors: z.boolean().default(false).describe('leaves rows with errors out'),
+    }),
+    data: JobStarted,
+  }),
+});
+
+/** The dry run of a file of descriptions, which may close what the file leaves out. */
+export const mapping = (policy: Policy, { check }: Pick<ImportTexts, 'check'>) => ({
+  mapimport: post(writes, policy, {
+    summary: `Says which column fills which field and starts the dry run, ${check}.`,
+    body: Mapping.extend({
+      closeMissing: z
+        .boolean()
+        .default(false)
+        .describe('closes what the file leaves out, as by itself; of departments only, refused for all else'),
     }),
     data: JobStarted,
   }),

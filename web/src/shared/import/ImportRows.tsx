@@ -45,7 +45,7 @@ export function ImportRows({
           cell: (r) => <Reasons row={r} />,
         };
   const cells =
-    outcome === 'CHANGE' || outcome === 'KEPT'
+    outcome === 'CHANGE' || outcome === 'KEPT' || outcome === 'CLOSE'
       ? []
       : summary.fields
           .filter((f) => summary.columns.some((c) => c.field === f.field))
@@ -56,7 +56,7 @@ export function ImportRows({
             cell: (r) => r.cells.find((c) => c.field === f.field)?.value || DASH,
           }));
   const columns: Column<ImportRow>[] = [
-    { id: 'row', header: t('import.review.row'), numeric: true, width: 72, cell: (r) => r.row },
+    { id: 'row', header: t('import.review.row'), numeric: true, width: 72, cell: (r) => (r.row > 0 ? r.row : DASH) },
     ...(outcome === null
       ? [
           {
@@ -68,7 +68,7 @@ export function ImportRows({
         ]
       : []),
     ...(cells.length === 0 ? [{ id: 'whom', header: t('import.review.whom'), cell: (r: ImportRow) => whom(r) }] : []),
-    told,
+    ...(outcome === 'CLOSE' ? [] : [told]),
     // Rows that add people may change something beside them, such as the head of a department.
     ...(cells.length > 0 && outcome !== 'ERROR' && summary.changedFields.length > 0
       ? [{ id: 'beside', header: t('import.review.changes'), cell: (r: ImportRow) => <Changes changes={r.changes} /> }]

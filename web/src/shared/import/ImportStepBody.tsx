@@ -28,7 +28,7 @@ export function ImportStepBody({
     case 'upload':
       return <UploadStep flow={flow} adapter={adapter} />;
     case 'mapping':
-      return <MappingStep key={step.summary.id} flow={flow} summary={step.summary} />;
+      return <MappingStep key={step.summary.id} flow={flow} adapter={adapter} summary={step.summary} />;
     case 'checking':
       return (
         <JobProgress

@@ -1,13 +1,14 @@
 import { amountDoubt, checkMapping } from '@hengcai/shared/rules/import';
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { DASH, formatAmount, formatCount } from '../../i18n/format';
 import { currentLanguage } from '../../i18n/language';
 import { useT } from '../../i18n/useT';
+import { Checkbox } from '../../theme/parts/Checkbox';
 import { Select } from '../../ui/input/Select';
 import { DataTable } from '../../ui/table/DataTable';
 import { Notice } from '../Notice';
-import type { ImportColumn, ImportField, ImportSummary } from './importAdapter';
+import type { ImportAdapter, ImportColumn, ImportField, ImportSummary } from './importAdapter';
 import type { ImportFlow } from './useImport';
 
 const AMOUNT_TEXTS = {
@@ -33,10 +34,19 @@ const ColumnName = ({ column }: { column: ImportColumn }) => (
 );
 
 /** Which column fills which field; what was recognised is chosen already. */
-export function MappingStep({ flow, summary }: { flow: ImportFlow; summary: ImportSummary }) {
+export function MappingStep({
+  flow,
+  adapter,
+  summary,
+}: {
+  flow: ImportFlow;
+  adapter: ImportAdapter;
+  summary: ImportSummary;
+}) {
   const t = useT();
   const reasons = useId();
   const [columns, setColumns] = useState(summary.columns);
+  const [closeMissing, setCloseMissing] = useState(summary.closeMissing);
   const labelsOf = (some: readonly ImportField[]) =>
     new Intl.ListFormat(currentLanguage()).format(some.map((f) => f.label));
   const { missing, twice, amounts, missingForNew } = checkMapping(columns, summary.fields);
@@ -97,6 +107,22 @@ export function MappingStep({ flow, summary }: { flow: ImportFlow; summary: Impo
           ]}
         />
       </Box>
+      {adapter.closesMissing && (
+        <Stack gap="0.5">
+          <Checkbox.Root
+            checked={closeMissing}
+            onCheckedChange={({ checked }) => setCloseMissing(checked === true)}
+            aria-describedby={`${reasons}-close`}
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>{t('import.closeMissing')}</Checkbox.Label>
+          </Checkbox.Root>
+          <Text id={`${reasons}-close`} textStyle="xs" color="fg.muted">
+            {t('import.closeMissing.hint')}
+          </Text>
+        </Stack>
+      )}
       {missingForNew.length > 0 && (
         <Notice tone="warning">
           <Text>{t('import.mapping.missingForNew', { fields: labelsOf(missingForNew) })}</Text>
@@ -125,7 +151,7 @@ export function MappingStep({ flow, summary }: { flow: ImportFlow; summary: Impo
           loading={flow.busy}
           disabled={problems.length > 0}
           aria-describedby={problems.length > 0 ? reasons : undefined}
-          onClick={() => void flow.check(summary, columns)}
+          onClick={() => void flow.check(summary, columns, closeMissing)}
         >
           {t('import.check')}
         </Button>

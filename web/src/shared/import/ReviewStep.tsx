@@ -12,11 +12,12 @@ import type { ImportAdapter, ImportOutcome, ImportSummary } from './importAdapte
 import { openKinds, UnknownKind } from './UnknownKind';
 import type { ImportFlow } from './useImport';
 
-const outcomes = ['ADD', 'CHANGE', 'SAME', 'ERROR'] as const;
+const outcomes = ['ADD', 'CHANGE', 'CLOSE', 'SAME', 'ERROR'] as const;
 
-/** What is looked at first: what is wrong, else what changes. */
+/** What is looked at first: what is wrong, else what is closed, else what changes. */
 function firstOf({ counts }: ImportSummary): ImportOutcome | null {
   if ((counts?.ERROR ?? 0) > 0) return 'ERROR';
+  if ((counts?.CLOSE ?? 0) > 0) return 'CLOSE';
   return (counts?.CHANGE ?? 0) > 0 ? 'CHANGE' : null;
 }
 
@@ -33,19 +34,20 @@ export function ReviewStep({
   const t = useT();
   const wrong = summary.counts?.ERROR ?? 0;
   const kinds = openKinds(summary);
+  const shown = [null, ...outcomes.filter((o) => o !== 'CLOSE' || summary.closeMissing)] as const;
+  const all = Object.values(summary.counts ?? {}).reduce((sum, count) => sum + count, 0);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(firstOf(summary));
   return (
     <>
       <HStack gap="2" wrap="wrap" role="group" aria-label={t('import.review.filter')}>
-        {([null, ...outcomes] as const).map((o) => (
+        {shown.map((o) => (
           <Button
             key={o ?? 'all'}
             aria-pressed={o === outcome}
             onClick={() => setOutcome(o)}
             {...(o === outcome && { borderColor: 'brand.solid', color: 'brand.fg' })}
           >
-            {o ? t(OUTCOME_TEXTS[o]) : t('import.review.all')}{' '}
-            {formatCount(o ? (summary.counts?.[o] ?? 0) : summary.rowCount)}
+            {o ? t(OUTCOME_TEXTS[o]) : t('import.review.all')} {formatCount(o ? (summary.counts?.[o] ?? 0) : all)}
           </Button>
         ))}
         {wrong > 0 && (
@@ -79,16 +81,19 @@ export function ReviewStep({
 function ReviewFooter({ flow, summary, wrong }: { flow: ImportFlow; summary: ImportSummary; wrong: number }) {
   const t = useT();
   const reason = useId();
-  const good = (summary.counts?.ADD ?? 0) + (summary.counts?.CHANGE ?? 0);
+  const { ADD = 0, CHANGE = 0, CLOSE = 0 } = summary.counts ?? {};
+  const good = ADD + CHANGE + CLOSE;
   const text = wrong === 0 ? t('import.review.ready') : t('import.review.blocked', { count: wrong });
   const nothing = wrong > 0 ? t('import.review.nothingGood') : t('import.review.nothing');
+  const action =
+    CLOSE > 0 ? t('import.commit.closing', { count: ADD + CHANGE, close: CLOSE }) : t('import.commit', { count: good });
   const commit = async () => {
     const agreed =
       wrong === 0 ||
       (await confirm({
-        title: t('import.part.title', { count: good }),
+        title: CLOSE > 0 ? action : t('import.part.title', { count: good }),
         body: t('import.part.body', { count: wrong }),
-        action: t('import.commit', { count: good }),
+        action,
       }));
     if (agreed) await flow.commit(summary, wrong > 0);
   };
@@ -107,7 +112,7 @@ function ReviewFooter({ flow, summary, wrong }: { flow: ImportFlow; summary: Imp
           aria-describedby={reason}
           onClick={() => void commit()}
         >
-          {wrong > 0 && good > 0 ? t('import.part.commit', { count: good }) : t('import.commit', { count: good })}
+          {wrong > 0 && good > 0 && CLOSE === 0 ? t('import.part.commit', { count: good }) : action}
         </Button>
       </HStack>
     </Flex>

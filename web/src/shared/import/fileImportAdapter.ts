@@ -39,10 +39,11 @@ function fileImportAdapter(kind: keyof typeof UPLOADS): ImportAdapter {
       if (!data?.fileImport) throw new Error('import not found');
       return summaryOf(data.fileImport);
     },
-    map: async (id, mapping) => {
+    closesMissing: kind === 'DEPARTMENTS',
+    map: async (id, mapping, closeMissing) => {
       const { data } = await client.mutate({
         mutation: MapFileImportDocument,
-        variables: { input: { kind, id, mapping: [...mapping] } },
+        variables: { input: { kind, id, mapping: [...mapping], closeMissing } },
       });
       return jobOrRefusal(data?.mapFileImport);
     },

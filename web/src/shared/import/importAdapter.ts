@@ -15,8 +15,8 @@ export interface ImportColumn {
 export interface ImportField extends MappableField {
   label: string;
 }
-/** `KEPT`: the undo left it as the import made it. */
-export type ImportOutcome = 'ADD' | 'CHANGE' | 'SAME' | 'ERROR' | 'KEPT';
+/** `CLOSE`: the file leaves it out, and it is closed. `KEPT`: the undo left it as the import made it. */
+export type ImportOutcome = 'ADD' | 'CHANGE' | 'CLOSE' | 'SAME' | 'ERROR' | 'KEPT';
 export type ImportCounts = Readonly<Record<Exclude<ImportOutcome, 'KEPT'>, number>>;
 
 /** An import that has been taken over, as much as a list of them shows. */
@@ -40,6 +40,8 @@ export interface ImportUndone {
 
 export interface ImportSummary extends RecentImport {
   rowCount: number;
+  /** Whether what the file leaves out is closed. */
+  closeMissing: boolean;
   columns: readonly ImportColumn[];
   fields: readonly ImportField[];
   /** What happens beside the rows, and what is left out; a warning says that something is probably wrong. */
@@ -85,6 +87,7 @@ export interface ImportThing extends NewThing {
 }
 
 export interface ImportRow {
+  /** Below 1: something the file leaves out. */
   row: number;
   outcome: ImportOutcome | null;
   /** Whom or what it is about. */
@@ -106,8 +109,14 @@ export interface ImportAdapter {
   /** Sends the file; answers the id of the import. */
   upload: (file: File, onProgress: (sent: number, total: number) => void) => Promise<string>;
   summary: (id: string) => Promise<ImportSummary>;
+  /** Whether departments that the file leaves out can be closed. */
+  closesMissing?: boolean;
   /** Starts the dry run; answers its job, or the reason why not. */
-  map: (id: string, mapping: readonly { header: string; field: string | null }[]) => Promise<JobOrRefusal>;
+  map: (
+    id: string,
+    mapping: readonly { header: string; field: string | null }[],
+    closeMissing: boolean,
+  ) => Promise<JobOrRefusal>;
   rows: (
     id: string,
     query: { outcome: ImportOutcome | null; pageNo: number; pageSize: number },

@@ -42,8 +42,16 @@ export function jobOrRefusal(payload: Started | null | undefined): JobOrRefusal 
   return { refusal: [...new Set(errors.map(({ message }) => message))].join('\n'), errors };
 }
 
-export const countsOf = (counts: { add: number; change: number; same: number; error: number } | null) =>
-  counts && { ADD: counts.add, CHANGE: counts.change, SAME: counts.same, ERROR: counts.error };
+export const countsOf = (
+  counts: { add: number; change: number; close: number | null; same: number; error: number } | null,
+) =>
+  counts && {
+    ADD: counts.add,
+    CHANGE: counts.change,
+    CLOSE: counts.close ?? 0,
+    SAME: counts.same,
+    ERROR: counts.error,
+  };
 
 /** An import as the wizard knows it. */
 export function summaryOf({

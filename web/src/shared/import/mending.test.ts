@@ -21,6 +21,7 @@ const summary = (unknowns: ImportThing[], mends = NO_MENDS): ImportSummary => ({
   id: '1',
   fileName: 'a.csv',
   rowCount: 1,
+  closeMissing: false,
   columns: [],
   fields: [],
   counts: null,

@@ -8,6 +8,7 @@ import type { ImportOutcome, ImportRow } from './importAdapter';
 export const OUTCOME_TEXTS = {
   ADD: 'import.outcome.ADD',
   CHANGE: 'import.outcome.CHANGE',
+  CLOSE: 'import.outcome.CLOSE',
   SAME: 'import.outcome.SAME',
   ERROR: 'import.outcome.ERROR',
   KEPT: 'import.outcome.KEPT',
@@ -16,6 +17,7 @@ export const OUTCOME_TEXTS = {
 export const OUTCOME_TONES: Record<ImportOutcome, StatusTone> = {
   ADD: 'approved',
   CHANGE: 'scored',
+  CLOSE: 'approving',
   SAME: 'neutral',
   ERROR: 'danger',
   KEPT: 'approving',

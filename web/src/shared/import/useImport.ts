@@ -40,12 +40,12 @@ export function useImport(adapter: ImportAdapter) {
       const id = await adapter.upload(file, (done, total) => setSent({ done, total }));
       setStep({ at: 'mapping', summary: await adapter.summary(id) });
     });
-  const check = (summary: ImportSummary, columns: readonly ImportColumn[]) =>
+  const check = (summary: ImportSummary, columns: readonly ImportColumn[], closeMissing: boolean) =>
     run(async () => {
       const mapping = columns.map(({ header, field }) => ({ header, field }));
-      started(await adapter.map(summary.id, mapping), (jobId) => ({
+      started(await adapter.map(summary.id, mapping, closeMissing), (jobId) => ({
         at: 'checking',
-        summary: { ...summary, columns },
+        summary: { ...summary, columns, closeMissing },
         jobId,
       }));
     });

@@ -52,17 +52,19 @@ async function* lines(
       )
       .join('; ');
   yield [...header, ctx.t('import.reasons')];
-  for await (const { row, problems } of readByKeyset<Wrong>(ctx, PAGE, (later, after, size) =>
+  const ofMissing = (cells: Wrong['cells']) =>
+    header.map((_, at) => cells.find(({ field }) => field === record.columns[at]?.field)?.value ?? '');
+  for await (const { row, cells, problems } of readByKeyset<Wrong>(ctx, PAGE, (later, after, size) =>
     wrong(later, record.id, after, size),
   ))
-    yield [...asUploaded(cellsOf.get(row)), reasons(problems)];
+    yield [...asUploaded(cellsOf.get(row) ?? ofMissing(cells)), reasons(problems)];
 }
 
-type Wrong = Pick<typeof employeeImportRow.$inferSelect, 'row' | 'problems'>;
+type Wrong = Pick<typeof employeeImportRow.$inferSelect, 'row' | 'cells' | 'problems'>;
 
 const wrong = (ctx: Ctx, importId: string, after: Wrong | undefined, limit: number): Promise<Wrong[]> =>
   ctx.tx
-    .select({ row: employeeImportRow.row, problems: employeeImportRow.problems })
+    .select({ row: employeeImportRow.row, cells: employeeImportRow.cells, problems: employeeImportRow.problems })
     .from(employeeImportRow)
     .where(
       and(

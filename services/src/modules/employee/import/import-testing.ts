@@ -16,9 +16,10 @@ export interface Summary {
   importId: string;
   state: string;
   rows: number;
+  closeMissing: boolean;
   columns: { header: string; field: string | null; message: string | null; samples: string[] }[];
   fields: { field: string; madeFrom: string[] }[];
-  counts: Record<'add' | 'change' | 'same' | 'error', number> | null;
+  counts: (Record<'add' | 'change' | 'same' | 'error', number> & { close?: number }) | null;
   notes: { code: string; message: string; warning: boolean }[];
   changedFields: { field: string; label: string; count: number }[];
   made: { code: string; label: string; count: number; names: string[] }[];

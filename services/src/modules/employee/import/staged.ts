@@ -32,6 +32,7 @@ export const IMPORT_COLUMNS = {
   jobId: employeeImport.jobId,
   createdAt: employeeImport.createdAt,
   checkedOn: employeeImport.checkedOn,
+  closeMissing: employeeImport.closeMissing,
   changedFields: employeeImport.changedFields,
   leavers: employeeImport.leavers,
   committedAt: employeeImport.committedAt,
@@ -81,6 +82,10 @@ function limitsOf(kind: ImportKind): SheetLimits {
   if (kind === 'people') return IMPORT_LIMITS;
   return kind === 'changes' ? CHANGE_LIMITS : { ...CHANGE_LIMITS, rows: FILES[kind].rows };
 }
+
+/** Whether what a file of a kind leaves out can be closed. */
+export const closesMissing = (kind: ImportKind): boolean =>
+  kind !== 'people' && kind !== 'changes' && FILES[kind].closesMissing === true;
 
 /** Changes an import's row, whoever works on it. */
 export const updateImport = (ctx: Ctx, importId: string, values: Partial<typeof employeeImport.$inferInsert>) =>

@@ -10,7 +10,7 @@ import { issueText } from '../../../messages/translate.ts';
 import { readerOf, type Reader } from '../rights.ts';
 import { employeeImport, employeeImportRow, type ImportKind, type ImportOutcome } from '../tables-import.ts';
 import { columnsOfKind, fillableColumns, headingsOf, refuseMapping, suggestColumns } from './mapping.ts';
-import { findImport, IMPORT_COLUMNS, updateImport, type ImportRecord } from './staged.ts';
+import { closesMissing, findImport, IMPORT_COLUMNS, updateImport, type ImportRecord } from './staged.ts';
 import { summariesFor, summaryOf, undoUntil } from './summary.ts';
 
 /** Imports nobody finished are thrown away after a week, and with them the personal data in them. */
@@ -67,9 +67,11 @@ export async function mapColumns(
   importId: string,
   mapping: readonly { header: string; field: string | null }[],
   kind: ImportKind,
+  closeMissing = false,
 ) {
   const record = await findImport(ctx, importId, true, kind);
   if (!['mapping', 'checked', 'failed'].includes(record.state)) throw refused(busyOrOver(record));
+  if (closeMissing && !closesMissing(kind)) throw refused({ field: 'closeMissing', code: 'NOT_ALLOWED' });
   const reader = await readerOf(ctx);
   const wanted = new Map(mapping.map((one) => [one.header, one.field]));
   const columns = record.columns.map((column) => ({
@@ -77,14 +79,14 @@ export async function mapColumns(
     field: wanted.has(column.header) ? (wanted.get(column.header) ?? null) : column.field,
   }));
   refuseMapping(columns, await columnsOfKind(ctx, reader, kind), reader, ctx.language, kind);
-  return recheck(ctx, record, { columns });
+  return recheck(ctx, record, { columns, closeMissing });
 }
 
 /** Starts the dry run of an import whose mapping or mends have changed. */
 export async function recheck(
   ctx: Ctx,
   record: ImportRecord,
-  changed: Pick<Partial<ImportRecord>, 'columns' | 'mends'>,
+  changed: Pick<Partial<ImportRecord>, 'columns' | 'mends' | 'closeMissing'>,
 ) {
   const jobId = await ctx.enqueue({
     kind: jobsOf(record.kind).check,
@@ -99,10 +101,11 @@ export async function recheck(
 export async function startCommit(ctx: Ctx, importId: string, leaveErrors: boolean, kind: ImportKind) {
   const record = await findImport(ctx, importId, true, kind);
   if (record.state !== 'checked') throw refused(record.state === 'committed' ? 'IMPORT_IS_OVER' : 'IMPORT_NOT_CHECKED');
-  const { add = 0, change = 0, error = 0 } = record.counts ?? {};
-  if (error > 0 && (!leaveErrors || add + change === 0))
+  const { add = 0, change = 0, close = 0, error = 0 } = record.counts ?? {};
+  const total = add + change + close;
+  if (error > 0 && (!leaveErrors || total === 0))
     throw refused([{ field: '', code: 'IMPORT_HAS_ERRORS', params: { count: error } }]);
-  const jobId = await ctx.enqueue({ kind: jobsOf(kind).commit, input: { importId }, total: add + change });
+  const jobId = await ctx.enqueue({ kind: jobsOf(kind).commit, input: { importId }, total });
   await updateImport(ctx, importId, { state: 'committing', jobId });
   return { jobId };
 }
@@ -163,7 +166,7 @@ export async function startUndo(
     and(
       eq(employeeImportRow.companyId, ctx.session.companyId),
       eq(employeeImportRow.importId, importId),
-      inArray(employeeImportRow.outcome, ['add', 'change']),
+      inArray(employeeImportRow.outcome, ['add', 'change', 'close']),
     ),
   );
   const jobId = await ctx.enqueue({ kind: jobsOf(kind).undo, input: { importId }, total });

@@ -47,6 +47,7 @@ export async function summariesFor(
     })),
     fields,
     counts: record.counts,
+    closeMissing: record.closeMissing,
     notes: record.notes.map(({ code, params }) => ({
       code,
       message: ctx.t(`import.note.${code}`, params),
@@ -85,8 +86,14 @@ const NAMED = 20;
 function madeBy(ctx: Ctx, { committedAt, counts, creations, leavers, kind }: ImportRecord): Summary['made'] {
   if (committedAt === null || kind === 'changes') return [];
   if (kind !== 'people')
-    return (['ADDED', 'ALTERED'] as const).flatMap((code) => {
-      const count = counts?.[code === 'ADDED' ? 'add' : 'change'] ?? 0;
+    return (
+      [
+        ['ADDED', 'add'],
+        ['ALTERED', 'change'],
+        ['CLOSED', 'close'],
+      ] as const
+    ).flatMap(([code, does]) => {
+      const count = counts?.[does] ?? 0;
       return count > 0 ? [{ code, label: ctx.t(`import.made.${code}`), count, names: [] }] : [];
     });
   const { departments = [], positions = [], ranks = [], jobFamilies = [], heads = [] } = creations ?? {};

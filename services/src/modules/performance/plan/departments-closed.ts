@@ -23,12 +23,18 @@ registerMergeStep('plans', async (ctx, { fromDeptId, intoDeptId }) => {
 /** A department is not closed while a plan that is not over names it; the refusal names the plans. */
 registerDeleteGuard('department', async (ctx, deptIds) => {
   const { companyId } = ctx.session;
-  const plans = await rowsOf<{ name: string }>(
+  const found = await rowsOf<{ dept_id: string; count: number; names: string }>(
     ctx.tx,
-    sql`select distinct p.name from ${assessmentPlan} p join ${planScopeDept} s on s.company_id = p.company_id and s.plan_id = p.id
-      where p.company_id = ${companyId} and not ${isOver(sql`p.status`)} and ${isAnyOf(sql`s.dept_id`, deptIds)} order by p.name`,
+    sql`select dept_id, count(*)::int as count, string_agg(name, ${ctx.language === 'zh-CN' ? '、' : ', '} order by name) as names
+      from (select distinct s.dept_id, p.name from ${assessmentPlan} p
+        join ${planScopeDept} s on s.company_id = p.company_id and s.plan_id = p.id
+        where p.company_id = ${companyId} and not ${isOver(sql`p.status`)} and ${isAnyOf(sql`s.dept_id`, deptIds)}) named
+      group by dept_id`,
   );
-  if (plans.length === 0) return [];
-  const names = plans.map(({ name }) => name).join(ctx.language === 'zh-CN' ? '、' : ', ');
-  return [{ field: 'deptId', code: 'DEPARTMENT_IN_PLANS', params: { count: plans.length, names } }];
+  return new Map(
+    found.map(({ dept_id: deptId, count, names }) => [
+      deptId,
+      [{ field: 'deptId', code: 'DEPARTMENT_IN_PLANS', params: { count, names } }],
+    ]),
+  );
 });

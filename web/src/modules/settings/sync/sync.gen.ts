@@ -65,6 +65,8 @@ export type EmployeeImportOutcome =
   | 'ADD'
   /** It changes an employee with the same employee number, or files a personnel change of one. */
   | 'CHANGE'
+  /** The file leaves it out, and it is closed, because that was chosen. */
+  | 'CLOSE'
   /** It cannot be taken over; `errors` of the row say why. */
   | 'ERROR'
   /** The undo left it as the import made it; `errors` of the row say why. */

@@ -24,18 +24,21 @@ export const checkFile = (kind: FileKind) => async (run: JobRun) => {
 };
 
 async function check(run: JobRun, record: ImportRecord, kind: FileKind, readings: readonly RowReading[]) {
-  const { lines } = await run.transaction('reads', (ctx) => FILES[kind].judge(ctx, readings, false));
+  const { lines } = await run.transaction('reads', (ctx) =>
+    FILES[kind].judge(ctx, readings, false, record.closeMissing),
+  );
   const cellsOf = new Map(readings.map(({ row, cells }) => [row, cells]));
   await run.transaction('writes', (ctx) => clearRows(ctx, record.id));
-  const counts: ImportCounts = { add: 0, change: 0, same: 0, error: 0 };
+  const counts: ImportCounts = { add: 0, change: 0, same: 0, error: 0, ...(record.closeMissing && { close: 0 }) };
   const causes = new Causes();
   const fields = new Map<string, number>();
   for (let from = 0; from < lines.length; from += CHUNK) {
     if (run.signal.aborted) throw new Error('the process stops');
-    const rows = lines.slice(from, from + CHUNK).map((line) => staged(line, cellsOf.get(line.row) ?? []));
+    const rows = lines.slice(from, from + CHUNK).map((line) => staged(line, cellsOf.get(line.row)));
     for (const row of rows) {
-      counts[row.outcome] += 1;
-      causes.add(row);
+      counts[row.outcome] = (counts[row.outcome] ?? 0) + 1;
+      // What the file leaves out is no row that could be mended.
+      if (row.row > 0) causes.add(row);
       for (const { field } of row.changes) fields.set(field, (fields.get(field) ?? 0) + 1);
     }
     await run.transaction('writes', (ctx) =>
@@ -62,9 +65,9 @@ async function check(run: JobRun, record: ImportRecord, kind: FileKind, readings
   await run.say('import.checked', { ...counts });
 }
 
-const staged = ({ problems, changes, ...line }: JudgedLine, cells: RowReading['cells']) => ({
+const staged = ({ problems, changes, cells = [], ...line }: JudgedLine, read: RowReading['cells'] = [...cells]) => ({
   ...line,
-  cells,
+  cells: read,
   problems: [...problems],
   changes: [...changes],
   empId: null,

@@ -13,6 +13,8 @@ import { requirePage } from './page.ts';
 
 /** Rows a refusal names. */
 const NAMED = 10;
+/** Outcomes of what is written. */
+const WRITTEN = ['add', 'change', 'close'] as const;
 
 /**
  * Takes the good rows of a checked file over in one transaction: judged once more, and only where they come to what the
@@ -34,7 +36,7 @@ async function write(ctx: Ctx, importId: string, kind: FileKind, readings: reado
   if (record.state === 'committed') return record.counts;
   if (record.state !== 'committing') throw refused('IMPORT_NOT_CHECKED');
   requirePage(ctx, kind);
-  const { lines, write: take } = await FILES[kind].judge(ctx, readings, true);
+  const { lines, write: take } = await FILES[kind].judge(ctx, readings, true, record.closeMissing);
   await refuseOthers(ctx, importId, lines);
   const written = await take();
   const { counts, fileName } = record;
@@ -54,21 +56,30 @@ async function write(ctx: Ctx, importId: string, kind: FileKind, readings: reado
 /** Refuses where a row would do something else than the dry run has shown. */
 async function refuseOthers(ctx: Ctx, importId: string, lines: readonly JudgedLine[]): Promise<void> {
   const shown = await ctx.tx
-    .select({ row: employeeImportRow.row, outcome: employeeImportRow.outcome, changes: employeeImportRow.changes })
+    .select({
+      row: employeeImportRow.row,
+      outcome: employeeImportRow.outcome,
+      cells: employeeImportRow.cells,
+      changes: employeeImportRow.changes,
+    })
     .from(employeeImportRow)
     .where(
       and(
         eq(employeeImportRow.companyId, ctx.session.companyId),
         eq(employeeImportRow.importId, importId),
-        inArray(employeeImportRow.outcome, ['add', 'change']),
+        inArray(employeeImportRow.outcome, WRITTEN),
       ),
     );
-  const now = lines.filter(({ outcome }) => outcome === 'add' || outcome === 'change');
+  const now = lines.filter(({ outcome }) => WRITTEN.some((one) => one === outcome));
   const was = new Map(shown.map(({ row, outcome, changes }) => [row, told(outcome, changes ?? [])]));
   const is = new Map(now.map(({ row, outcome, changes }) => [row, told(outcome, changes)]));
   const other = [...new Set([...was.keys(), ...is.keys()])].filter((row) => was.get(row) !== is.get(row));
   if (other.length === 0) return;
-  const rows = other.toSorted((a, b) => a - b).slice(0, NAMED);
+  const missing = new Map([...now, ...shown].map(({ row, cells = [] }) => [row, cells[0]?.value ?? '']));
+  const rows = other
+    .toSorted((a, b) => a - b)
+    .slice(0, NAMED)
+    .map((row) => (row > 0 ? row : missing.get(row)));
   throw refused([{ field: '', code: 'ROWS_CHANGED_SINCE_CHECK', params: { rows: rows.join(', ') } }]);
 }
 

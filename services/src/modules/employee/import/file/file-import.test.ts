@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../../db/sql.ts';
 import { startServices, type TestCompany, type TestServices } from '../../../../testing/kit.ts';
 import { readTable } from '../../../../kit/sheet/read.ts';
-import type { DepartmentData } from '../../../org/public.ts';
+import { createDepartments, type DepartmentData } from '../../../org/public.ts';
 import { createGrades, createJobFamilies, createRanks } from '../../../position/public.ts';
 import type { RecordsData } from '../../records/read.ts';
 import { companyWith, download, idOf, jobDone, upload } from '../../fixtures.ts';
@@ -51,11 +53,11 @@ function file(kind: Upload, token = hr) {
   return {
     call,
     get,
-    checked: async (lines: readonly string[]) => {
+    checked: async (lines: readonly string[], more: object = {}) => {
       const answer = await upload(services, path, token, 'file.csv', lines.join('\n'));
       if (!answer.success) throw new Error(JSON.stringify(answer));
       const { importId, columns } = answer.data as Summary;
-      await job('mapimport', { importId, mapping: columns.map(({ header, field }) => ({ header, field })) });
+      await job('mapimport', { importId, mapping: columns.map(({ header, field }) => ({ header, field })), ...more });
       return get(importId);
     },
     rows: async (importId: string, outcome: string) =>
@@ -183,6 +185,127 @@ describe('departments by file', () => {
     const { done, summary } = await departments.commit(importId);
     expect([summary.state, JSON.stringify(done)]).toEqual(['failed', expect.stringContaining('2')]);
     expect((await tree())['it']?.name).toBe('Mine');
+  });
+
+  describe('that the file leaves out', () => {
+    const shown = async (importId: string, outcome: string) =>
+      (await file('importdept').rows(importId, outcome)).map(({ row, empNumber, empName, errors }) => [
+        row < 1,
+        empNumber,
+        empName,
+        ...errors.map(({ code }) => code),
+      ]);
+    const actionsOn = (key: string) =>
+      services.as(company, 'reads', async (ctx) =>
+        (
+          await rowsOf<{ action: string }>(
+            ctx.tx,
+            sql`select action from audit where company_id = ${company.companyId} and object_id = ${idOf(key)} order by id`,
+          )
+        ).map(({ action }) => action),
+      );
+    beforeEach(() =>
+      services.as(company, 'writes', (ctx) =>
+        createDepartments(ctx, [
+          { deptId: idOf('old'), code: 'old', name: 'Old', parentId: idOf('sales') },
+          { deptId: idOf('older'), code: 'older', name: 'Older', parentId: idOf('old') },
+          { deptId: idOf('kept'), code: 'kept', name: 'Kept', parentId: idOf('older') },
+        ]),
+      ),
+    );
+
+    test('stay unless that is chosen', async () => {
+      const { importId, counts } = await file('importdept').checked([HEAD, 'sales,Sales,,,,']);
+      expect(counts).toMatchObject({ change: 1, error: 0 });
+      expect(counts).not.toHaveProperty('close');
+      await file('importdept').commit(importId);
+      expect(Object.keys(await tree())).toEqual(expect.arrayContaining(['old', 'older', 'kept', 'it', 'east']));
+    });
+
+    test('S7.055 are closed on request, a branch as a whole, but for those that cannot be; the undo opens them again', async () => {
+      const departments = file('importdept');
+      const before = await tree();
+      const { importId, counts, closeMissing } = await departments.checked(
+        [HEAD, 'sales,Department sales,,,,', 'kept,Kept,,sales,,'],
+        { closeMissing: true },
+      );
+      expect([counts, closeMissing]).toEqual([{ add: 0, change: 1, close: 2, same: 1, error: 2 }, true]);
+      expect(await shown(importId, 'close')).toEqual([
+        [true, 'old', 'Old'],
+        [true, 'older', 'Older'],
+      ]);
+      expect((await shown(importId, 'error')).toSorted()).toEqual([
+        [true, 'east', 'Department east', 'DEPARTMENT_HAS_PEOPLE'],
+        [true, 'it', 'Department it', 'DEPARTMENT_HAS_PEOPLE'],
+      ]);
+      const wrong = await download(services, '/deptmanage/downloadimporterrors', hr, { importId });
+      const [, ...left] = await readTable(wrong, 'a.xlsx', { rows: 100, columns: 20 });
+      expect(left.map(({ cells }) => cells.slice(0, 2)).toSorted()).toEqual([
+        ['east', 'Department east'],
+        ['it', 'Department it'],
+      ]);
+      expect(await tree()).toEqual(before);
+
+      const { summary } = await departments.commit(importId, { leaveErrors: true });
+      expect(summary.made.map(({ label, count }) => [label, count])).toEqual([
+        ['Changed', 1],
+        ['Closed', 2],
+      ]);
+      const after = await tree();
+      expect(Object.keys(after)).toEqual(expect.arrayContaining(['sales', 'east', 'it', 'kept']));
+      expect([after['old'], after['older'], after['kept']?.parent]).toEqual([undefined, undefined, 'sales']);
+      expect((await actionsOn('older')).at(-1)).toBe('department.closed');
+
+      const undone = (await departments.undo(importId)) as Summary & Undone;
+      expect(undone.undone).toMatchObject({ removed: 0, restored: 3, kept: 0 });
+      expect(await tree()).toEqual(before);
+      expect((await actionsOn('older')).at(-1)).toBe('department.reopened');
+    });
+
+    test('are refused for what would come into them or is planned for them, and with what stands below', async () => {
+      const tomorrow = '2026-11-02';
+      const planned = {
+        deptCode: 'next',
+        deptName: 'Next',
+        parentDeptId: idOf('older'),
+        effectiveDate: tomorrow,
+        clientMutationId: 'planned-below',
+      };
+      await services.ok('deptmanage.savedept', planned, company.adminToken);
+      const { importId, counts } = await file('importdept').checked([HEAD, 'sales,,,,,', 'east,,,,,', 'it,,,,,'], {
+        closeMissing: true,
+      });
+      expect(counts).toMatchObject({ close: 1, error: 2 });
+      expect(await shown(importId, 'close')).toEqual([[true, 'kept', 'Kept']]);
+      expect(await shown(importId, 'error')).toEqual([
+        [true, 'old', 'Old', 'DEPARTMENT_HAS_CHILDREN'],
+        [true, 'older', 'Older', 'BREAKS_COMING'],
+      ]);
+    });
+
+    test('are closed by files of departments only, and not once something came into one since the check', async () => {
+      const departments = file('importdept');
+      const { importId } = await departments.checked([HEAD, 'sales,,,,,', 'east,,,,,', 'it,,,,,'], {
+        closeMissing: true,
+      });
+      await services.as(company, 'writes', (ctx) =>
+        createDepartments(ctx, [{ deptId: idOf('late'), code: 'late', name: 'Late', parentId: idOf('old') }]),
+      );
+      const { done, summary } = await departments.commit(importId);
+      expect([summary.state, JSON.stringify(done)]).toEqual(['failed', expect.stringContaining('old')]);
+      expect((await tree())['old']).toBeDefined();
+
+      const answer = await upload(services, '/rankmanage/importrank', hr, 'a.csv', 'Rank code,Rank name\nA,A');
+      const refusal = await services.call(
+        'rankImport.mapimport',
+        { importId: (answer.data as Summary).importId, mapping: [], closeMissing: true },
+        hr,
+      );
+      expect(refusal).toMatchObject({
+        success: false,
+        data: { errors: [{ field: 'closeMissing', code: 'NOT_ALLOWED' }] },
+      });
+    });
   });
 
   test('are imported by those who may edit departments only, and their files seen by nobody else', async () => {

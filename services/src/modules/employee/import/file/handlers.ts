@@ -38,7 +38,7 @@ const steps = (kind: FileKind): Steps => ({
     }),
   getimport: async ({ importId }, ctx) =>
     summaryOf(ctx, await readerOf(ctx), await findImport(ctx, importId, false, kind)),
-  mapimport: ({ importId, mapping }, ctx) => mapColumns(ctx, importId, mapping, kind),
+  mapimport: ({ importId, mapping, closeMissing }, ctx) => mapColumns(ctx, importId, mapping, kind, closeMissing),
   mendimport: ({ importId, replace }, ctx) => replaceValues(ctx, importId, replace, kind),
   listimportrows: async ({ importId, ...asked }, ctx) =>
     rowsOfImport(ctx, await readerOf(ctx), await findImport(ctx, importId, false, kind), asked, async () =>

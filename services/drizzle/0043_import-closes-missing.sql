@@ -1,0 +1,1 @@
+ALTER TABLE "employee_import" ADD COLUMN "close_missing" boolean DEFAULT false NOT NULL;
