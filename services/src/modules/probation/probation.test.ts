@@ -439,6 +439,13 @@ it('S4.087 S5.045 S5.107 S5.108 S7.103 rules: unique names, sound scoring period
   expect(await services.ok('probationplanrule.listdept', {}, a.token('hr'))).toMatchObject([
     { deptName: 'Team', ruleName: 'Ordinary' },
   ]);
+  const [team] = (
+    await services.ok<{ deptId: string; version: number }[]>('deptmanage.selectalldept', {}, company.adminToken)
+  ).filter(({ deptId }) => deptId === company.deptIds.team);
+  const closing = { deptId: company.deptIds.team, version: team?.version };
+  expect(await services.call('deptmanage.deletedept', closing, company.adminToken)).toMatchObject({
+    data: { errors: [{ code: 'DEPARTMENT_HAS_PEOPLE' }, { code: 'DEPARTMENT_IN_PROBATION_RULES' }] },
+  });
   const on = await services.ok<typeof made>(
     'probationplanrule.enableordisablerule',
     { ruleCode: made.ruleCode, version: scoped.version, enabled: 'true' },

@@ -134,6 +134,14 @@ test('S3.065 the scope counts a department with what is below it, named people, 
   expect(await setScope(1, { wholeCompany: true })).toBe(8);
   expect(await setScope(2, { deptIds: [company.rootId] })).toBe(8);
   expect(await setScope(3, { deptIds: [company.deptIds[0]] })).toBe(4);
+  const [, unasked] = company.deptIds;
+  const depts = await services.ok<{ deptId: string; version: number }[]>('deptmanage.selectalldept', {}, token);
+  const closed = async (deptId: string) => {
+    const version = depts.find((one) => one.deptId === deptId)?.version;
+    return errorsOf(await services.call('deptmanage.deletedept', { deptId, version }, token)).map(([, code]) => code);
+  };
+  expect(await closed(company.deptIds[0])).toEqual(['DEPARTMENT_HAS_PEOPLE', 'DEPARTMENT_IN_PLANS']);
+  expect(await closed(unasked)).toEqual(['DEPARTMENT_HAS_PEOPLE']);
   expect(await setScope(4, { deptIds: [company.deptIds[0]], empIds: [second], excludedEmpIds: [first] })).toBe(4);
   const unknown = await call('planescope', {
     planCode: plan.id,
