@@ -15912,6 +15912,8 @@ export type RolePageElement = {
   needsExport: Scalars['Boolean']['output'];
   /** Whether the role shows it, where it has the right that it needs. */
   shown: Scalars['Boolean']['output'];
+  /** Whether the role does while nothing was decided about the element. */
+  shownByDefault: Scalars['Boolean']['output'];
 };
 
 /** Whether a role shows an element. */
@@ -25456,6 +25458,7 @@ export type RolePageElementResolvers<ContextType = Context, ParentType extends R
   needsEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   needsExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shownByDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RoleScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleScope'] = ResolversParentTypes['RoleScope']> = {

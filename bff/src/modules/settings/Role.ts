@@ -75,4 +75,5 @@ export const RolePage: ResolversOf<RolePageResolvers, RolePageRow> = {
 export const RolePageElement: ResolversOf<RolePageElementResolvers, RolePageElementRow> = {
   needsEdit: (element) => element.need === PageRight.EDIT,
   needsExport: (element) => element.need === PageRight.EXPORT,
+  shownByDefault: (element) => element.shownUnsaid,
 };

@@ -90,6 +90,7 @@ const Element = z.object({
   kind: z.enum(['element', 'button']).describe('whether it shows something or does something'),
   need: z.int().describe('the right on the page without which it is not there (1 visit, 2 edit, 4 export)'),
   shown: z.boolean().describe('whether the role shows it, where it has that right'),
+  shownUnsaid: z.boolean().describe('whether it does while nothing was decided about it'),
 });
 
 /** What a role may do on one page. */

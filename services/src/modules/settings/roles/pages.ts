@@ -65,6 +65,7 @@ function toPage({ t }: Ctx, { roleCode }: RoleRow, { rights, shown }: Stored, pa
       kind: element.kind,
       need: element.need,
       shown: isShown(shown, element, roleCode),
+      shownUnsaid: isShownUnsaid(element, roleCode),
     })),
   };
 }

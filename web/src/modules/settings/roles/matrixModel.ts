@@ -50,7 +50,9 @@ export function isChanged(page: MatrixPage, drafts: Drafts): boolean {
 export function differs(page: MatrixPage, drafts: Drafts): boolean {
   const now = draftOf(page, drafts);
   const shipped = page.shipped ?? NOTHING;
-  return !sameRights(now, shipped) || page.elements.some(({ code }) => now.elements[code] === false);
+  return (
+    !sameRights(now, shipped) || page.elements.some(({ code, shownByDefault }) => now.elements[code] !== shownByDefault)
+  );
 }
 
 /** The pages whose name or path contains a text, and those that differ where only these are asked for. */
