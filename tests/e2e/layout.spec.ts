@@ -120,7 +120,7 @@ test('S2.021 S2.076 S2.077 S2.078 S2.079 S2.081 S5.053 S6.012 S6.013 S9.014 S9.0
   const { button, field, fill, press, say } = actionsOn(page);
   await signIn(page, reader, 'zh-CN', '/employee/list');
   const pager = page.getByRole('navigation', { name: say('ui.pager.label') });
-  await expect(pager).toContainText(/第 1 页，共 154 页，共 1,531 条/);
+  await expect(pager).toContainText(/第 1 页，共 154 页，共 1,532 条/);
   await page.getByText(new RegExp(`^${say('ui.viewOnly')}`)).hover();
   await expect(page.getByRole('tooltip', { name: say('ui.viewOnly.hint') })).toBeVisible();
 
@@ -167,7 +167,7 @@ test('S2.021 S2.076 S2.077 S2.078 S2.079 S2.081 S5.053 S6.012 S6.013 S9.014 S9.0
   await shot(page, 'layout-empty');
   await expectAccessible(page);
   await press('ui.resetFilters');
-  await expect(pager).toContainText(/共 1,531 条/);
+  await expect(pager).toContainText(/共 1,532 条/);
   await expect(button('ui.resetFilters')).toHaveCount(0);
 });
 
