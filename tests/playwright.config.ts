@@ -6,9 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: '../test-results',
-  // One more than there are cores, as in `vitest.config.ts`: a worker is a running product and a browser, which wait for
-  // each other a sixth of the time.
-  workers: 3,
+  // A worker is a running product and a browser, and waits for itself a sixth of the time.
+  workers: 2,
   // A test that passes at the second try has found a fault; it is not forgiven.
   retries: 0,
   forbidOnly: true,
