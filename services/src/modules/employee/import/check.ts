@@ -1,12 +1,10 @@
 import type { Mends } from '@hengcai/shared/rules/employee/import-mending';
 import type { Stored } from '../current.ts';
 import { checkPerson, circlesAmong, circleText, nameAndNumber } from '../rules.ts';
-import { differences, type Differences } from '../diff.ts';
+import { differences } from '../diff.ts';
 import type { PersonValues } from '../person.ts';
 import type { RightName } from '../rights.ts';
 import type { SealedValue, SecretKind } from '../secrets.ts';
-import { maskOf } from '../fields.ts';
-import { SECRET_FIELDS } from '../person.ts';
 import type { ImportOutcome, StagedChange, StagedPerson, StagedProblem } from '../tables-import.ts';
 import type { OwnColumn } from '../custom/columns.ts';
 import { customKey } from '../custom/values.ts';
@@ -17,6 +15,7 @@ import { OwnFields } from './own-fields.ts';
 import type { RowReading } from './reading.ts';
 import { Resolver, type Resolved } from './resolve.ts';
 import { rightFor } from './changes.ts';
+import { stagedChanges } from './staged-changes.ts';
 import type { CompanyState } from './state.ts';
 
 export interface CheckedRow {
@@ -384,18 +383,3 @@ const textOf = (values: RowReading['values'], key: string): string | undefined =
 /** The department a row's person is in after it. */
 const departmentOf = ({ person, stored }: Pick<Draft, 'person' | 'stored'>): string | null =>
   person.values.deptId ?? stored?.values.deptId ?? null;
-
-/** What of a person changes, for people to look at; of sealed values the last characters of the new one. */
-function stagedChanges(changes: Differences, stored: Stored, { secrets, exit }: StagedPerson): StagedChange[] {
-  const own = Object.entries(changes).map(([field, { before, after }]): StagedChange => {
-    const kind = SECRET_FIELDS.find((one) => one === field);
-    return kind ? { field, before: null, after: maskOf(secrets[kind]?.lastFour ?? '') } : { field, before, after };
-  });
-  const leaves = exit
-    ? [
-        { field: 'lastDay', before: stored.lastDay, after: exit.lastDay },
-        { field: 'exitReason', before: null, after: exit.reason },
-      ]
-    : [];
-  return [...own, ...leaves];
-}

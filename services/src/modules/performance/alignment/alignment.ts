@@ -1,34 +1,26 @@
-import { and, asc, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AlignedTarget, TargetAlignment } from '@hengcai/shared/contract/performance/align';
-import { TargetStatus } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { asProgress, closesCircle, rolledProgress } from '@hengcai/shared/rules/performance/alignment';
 import { achievement } from '@hengcai/shared/rules/performance/scoring';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
-import { employee } from '../../employee/tables.ts';
-import { departmentToday } from '../../org/public.ts';
-import { deptPath, deptVersion } from '../../org/tables.ts';
 import { demandAction } from '../assessment/actions.ts';
 import { auditAppraisal, openAppraisal, type Appraisal, type Person } from '../assessment/assessment.ts';
 import { notedUntil, reachedByNow } from '../assessment/progress-notes.ts';
-import { isPerson } from '../plan/participants.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { targetAlign, targetDeptAlign } from '../tables-align.ts';
 import { deptTarget } from '../tables-department.ts';
 import { targetRow } from '../tables-form.ts';
-import { COLLEAGUE, DEPARTMENT } from '../together/colleagues.ts';
+import { deptTargetsWhere, LEVELS, servableDepts, servableOf, targetsWhere, type Target } from './targets.ts';
 
 type AlignedData = z.output<typeof AlignedTarget>;
 type AlignmentData = z.output<typeof TargetAlignment>;
 type LinkData = AlignmentData['links'][number];
 /** A link, and the form of the department where it leads to one. */
 type Link = LinkData & { deptTargetId: string | null };
-
-/** Levels of superiors above whose targets can be served, and levels that a graph shows. */
-const LEVELS = 10;
 
 /**
  * What a form's indicators can serve: approved ones of every superior above, of colleagues with the same superior, and of
@@ -270,101 +262,6 @@ async function rowIdsOf(ctx: Ctx, appraisal: SQL | undefined): Promise<string[]>
     .where(and(eq(targetRow.companyId, ctx.session.companyId), isNull(assessmentInfo.removedAt), appraisal))
     .orderBy(asc(targetRow.sort), asc(targetRow.id));
   return rows.map((row) => row.id);
-}
-
-/** Approved indicators of the superiors of a person in the plan, at every distance, and of others who share the first one. */
-function servableOf(ctx: Ctx, info: Appraisal['info']): Record<'above' | 'beside', SQL | undefined> {
-  const { companyId } = ctx.session;
-  const above = sql`(with recursive above as (
-      select ${info.bossEmpId}::text as emp_id, 1 as level
-      union
-      select i.boss_emp_id, above.level + 1 from above join assessment_info i on i.company_id = ${companyId}
-        and i.plan_id = ${info.planId} and i.emp_id = above.emp_id where above.level < ${LEVELS}::int
-    ) select emp_id from above where emp_id is not null)`;
-  const agreed = and(
-    eq(assessmentInfo.planId, info.planId),
-    eq(assessmentInfo.targetStatus, TargetStatus.APPROVED),
-    sql`${assessmentInfo.empId} <> ${info.empId}`,
-  );
-  return {
-    above: and(agreed, sql`${assessmentInfo.empId} in ${above}`),
-    beside: and(
-      agreed,
-      info.bossEmpId === null ? sql`false` : eq(assessmentInfo.bossEmpId, info.bossEmpId),
-      sql`${assessmentInfo.empId} not in ${above}`,
-    ),
-  };
-}
-
-/** Agreed forms of a person's department in the plan and of those above it, by today's tree. */
-const servableDepts = (ctx: Ctx, info: Appraisal['info']): SQL | undefined =>
-  and(
-    eq(deptTarget.planId, info.planId),
-    sql`${deptTarget.deptId} in (select ${deptPath.ancestor} from ${deptPath}
-      where ${deptPath.companyId} = ${ctx.session.companyId} and ${deptPath.descendant} = ${info.deptId})`,
-  );
-
-/** An indicator that may be served, or serves: one of a person, or of a department, which has no figures of its own. */
-type Target = Omit<AlignedData, 'progress' | 'rolledProgress'> & {
-  achieved: string | null;
-  weight: string | null;
-  /** The form of the department; null: it is a person's. */
-  deptTargetId: string | null;
-};
-
-/** Submitted indicators of people with what they have come to. */
-async function targetsWhere(
-  ctx: Ctx,
-  where: SQL | undefined,
-  achieved: SQL<string | null> = reachedByNow,
-): Promise<Target[]> {
-  const rows = await ctx.tx
-    .select({
-      cellCode: targetRow.id,
-      owner: COLLEAGUE,
-      keyResult: targetRow.keyResult,
-      measureUnit: targetRow.measureUnit,
-      startValue: targetRow.startValue,
-      targetValue: targetRow.targetValue,
-      achieved,
-      weight: targetRow.weight,
-    })
-    .from(targetRow)
-    .innerJoin(
-      assessmentInfo,
-      and(eq(assessmentInfo.companyId, targetRow.companyId), eq(assessmentInfo.id, targetRow.assessmentId)),
-    )
-    .innerJoin(employee, isPerson)
-    .where(and(eq(targetRow.companyId, ctx.session.companyId), isNull(assessmentInfo.removedAt), where))
-    .orderBy(asc(employee.sortKey), asc(targetRow.sort), asc(targetRow.id))
-    .limit(MOST_TARGETS);
-  return rows.map((row) => ({ ...row, department: null, deptTargetId: null }));
-}
-
-/** More than anybody reads; what is beyond is not offered. */
-const MOST_TARGETS = 500;
-
-/** Agreed indicators of departments, which are called as they are today. */
-async function deptTargetsWhere(ctx: Ctx, where: SQL | undefined): Promise<Target[]> {
-  const forms = await ctx.tx
-    .select({ deptTargetId: deptTarget.id, rows: deptTarget.agreedRows, department: DEPARTMENT })
-    .from(deptTarget)
-    .innerJoin(deptVersion, departmentToday(ctx, deptTarget))
-    .where(and(eq(deptTarget.companyId, ctx.session.companyId), isNotNull(deptTarget.agreedRows), where))
-    .orderBy(asc(deptVersion.sort), asc(deptTarget.id));
-  return forms.flatMap(({ rows, ...form }) =>
-    (rows ?? []).map((row) => ({
-      ...form,
-      cellCode: row.id,
-      owner: null,
-      keyResult: row.keyResult,
-      measureUnit: row.measureUnit,
-      startValue: row.startValue,
-      targetValue: row.targetValue,
-      achieved: null,
-      weight: row.weight,
-    })),
-  );
 }
 
 /** Takes away what served targets of a department that are no longer among the agreed. */
