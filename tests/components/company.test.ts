@@ -119,6 +119,31 @@ describe('/enterprise_management/list', () => {
     await expect(departments.getByText('At most 7 days back').first()).toBeVisible();
   });
 
+  it('a period after which data of leavers are erased is asked about before it is saved, and none is asked when it grows', async () => {
+    const page = await product.open({ company: company.code, as: 'admin', at: AT, language: 'en-US' });
+    const { say, fill, press } = actionsOn(page, 'en-US');
+    const kept = async () => {
+      const token = await product.services.signIn(company.code, 'admin');
+      return (await product.services.ok<{ leaverYears: number | null }>('company.getCompany', {}, token)).leaverYears;
+    };
+    await fill('enterprise.company.leaverYears', '1');
+    await press('ui.save');
+    await expect(page.getByText('Between 2 and 30 years, or empty').first()).toBeVisible();
+    await fill('enterprise.company.leaverYears', '3');
+    await press('ui.save');
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('more than 3 years ago');
+    await asked.getByRole('button', { name: say('ui.cancel') }).click();
+    await expect(page.getByText(say('enterprise.company.leaverYears.unsure')).first()).toBeVisible();
+    await press('ui.save');
+    await asked.getByRole('button', { name: say('enterprise.company.leaverYears.sure.action') }).click();
+    await expect(page.getByText(say('enterprise.company.saved'))).toBeVisible();
+    await fill('enterprise.company.leaverYears', '5');
+    await press('ui.save');
+    await expect.poll(kept).toBe(5);
+    await expect(asked).toHaveCount(0);
+  });
+
   it('the threshold of the checks of 360 forms is a percentage, and begins where it was', async () => {
     const page = await product.open({ company: company.code, as: 'admin', at: AT, language: 'en-US' });
     const { say, fill, press, field } = actionsOn(page, 'en-US');

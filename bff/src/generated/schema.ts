@@ -7225,6 +7225,11 @@ export type ManagedCompany = {
   integerScores: Scalars['Boolean']['output'];
   /** Whether superiors have a board that shows how far their people's appraisals are. */
   kanban: Scalars['Boolean']['output'];
+  /**
+   * How many years after their last day personal data, pay, contracts and letters of people who have left are erased for good;
+   * null where they are kept.
+   */
+  leaverYears?: Maybe<Scalars['Int']['output']>;
   /** The host name whose sign-in page leads straight to the company's identity provider; null when there is none. */
   loginDomain?: Maybe<Scalars['String']['output']>;
   /** What the QR code of the mini-program in the user menu says; null when the company has none. */
@@ -16191,6 +16196,11 @@ export type SaveCompanyInput = {
   integerScores?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether superiors have a board of their people's appraisals. It is there, or gone, at once. */
   kanban?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * How many years after their last day personal data, pay, contracts and letters of people who have left are erased for good, from
+   * 2 to 30; null keeps them. It applies from the next day on, and what was erased does not come back.
+   */
+  leaverYears?: InputMaybe<Scalars['Int']['input']>;
   /** The host name whose sign-in page leads straight to the company's identity provider. For administrators of the platform. */
   loginDomain?: InputMaybe<Scalars['String']['input']>;
   /** What the QR code of the mini-program says: an address that begins with http or https. */
@@ -23651,6 +23661,7 @@ export type ManagedCompanyResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   integerScores?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kanban?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leaverYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   loginDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   miniProgramUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

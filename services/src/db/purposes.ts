@@ -13,6 +13,7 @@ export const PURPOSE_ROLES = {
   apiToken: 'hr_api_token',
   share: 'hr_share',
   job: 'hr_job',
+  erase: 'hr_erase',
   platform: 'hr_platform',
   selfTest: 'hr_self_test',
 } as const;
@@ -165,6 +166,12 @@ export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<stri
     password_reset: ['select', 'delete'],
     password_sheet: ['select', 'delete'],
     external_sign_in: ['select', 'delete'],
+  },
+  // What is personal of people who left long ago, below what nobody else may change.
+  erase: {
+    audit: ['select', 'update (before, after, digest)'],
+    audit_seal: ['select', 'update (root_hash, by_digest)'],
+    letter: ['select (company_id, emp_id)', 'delete'],
   },
   platform: {
     company: ['select', 'insert', 'update'],

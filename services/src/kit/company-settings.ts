@@ -14,6 +14,7 @@ export async function companySettings({ tx, session }: Ctx) {
       reviewLowScore: company.reviewLowScore,
       backDatingDays: company.backDatingDays,
       changeProposals: company.changeProposals,
+      leaverYears: company.leaverYears,
     })
     .from(company)
     .where(eq(company.companyId, session.companyId));

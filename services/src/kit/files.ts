@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { isAnyOf } from '../db/sql.ts';
 import { file, fileChunk } from './tables.ts';
 import type { Ctx, FileAnswer } from './context.ts';
 import { notFound } from './failure.ts';
@@ -71,8 +72,8 @@ export async function readFile(ctx: Ctx, fileId: string): Promise<FileAnswer> {
 }
 
 /** Removes a stored file that nothing refers to any more. */
-export async function removeFile(ctx: Ctx, fileId: string): Promise<void> {
-  await ctx.tx.delete(file).where(and(eq(file.companyId, ctx.session.companyId), eq(file.id, fileId)));
+export async function removeFiles(ctx: Ctx, fileIds: readonly string[]): Promise<void> {
+  await ctx.tx.delete(file).where(and(eq(file.companyId, ctx.session.companyId), isAnyOf(file.id, fileIds)));
 }
 
 async function* chunksOf(ctx: Ctx, fileId: string): AsyncGenerator<Uint8Array> {

@@ -58,6 +58,8 @@ export const company = pgTable(
     backDatingDays: smallint('back_dating_days').notNull().default(LIMITS.backDatingDays),
     /** Managers propose personnel changes of their people, which HR files. */
     changeProposals: boolean('change_proposals').notNull().default(false),
+    /** Years after which what is personal of people who have left is erased; null: it is kept. */
+    leaverYears: smallint('leaver_years'),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     /** The business date the daily steps have run for. */
@@ -85,6 +87,8 @@ export const audit = pgTable(
     requestId: text('request_id').notNull(),
     /** The seal that covers this entry; null for at most a minute after its commit. */
     sealNo: integer('seal_no'),
+    /** What the seal covers of an entry from which values were erased since. */
+    digest: text('digest'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -105,6 +109,8 @@ export const auditSeal = pgTable(
     entries: integer('entries').notNull(),
     rootHash: text('root_hash').notNull(),
     sealedAt: instant('sealed_at').notNull(),
+    /** Over the digests of its entries; false: over the entries themselves, as the release before did it. */
+    byDigest: boolean('by_digest').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.sealNo] })],
 );

@@ -26,6 +26,9 @@ export const LIMITS = {
   /** Days back a change of the structure, or of what describes positions, may be entered, unless the company says else. */
   backDatingDays: 31,
   backDatingDaysMax: 366,
+  /** Contracts and pay are kept for two years at least (Labour Contract Law art. 50). */
+  leaverYearsMin: 2,
+  leaverYearsMax: 30,
   positionName: 50,
   /** The ten characters of the Chinese name are few for an English one. */
   jobFamilyNameEn: 50,

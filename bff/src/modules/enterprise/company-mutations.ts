@@ -29,6 +29,7 @@ export const companyMutations: Pick<MutationResolvers, 'createCompany' | 'saveCo
         reviewLowScore: settings.reviewLowScore ?? undefined,
         backDatingDays: settings.backDatingDays ?? undefined,
         changeProposals: settings.changeProposals ?? undefined,
+        leaverYears: settings.leaverYears,
         miniProgramUrl: settings.miniProgramUrl,
         externalSystemUrl: settings.externalSystemUrl,
         externalSystemAppId: settings.externalSystemAppId,

@@ -6,6 +6,7 @@ import { businessDateAt } from '../clock.ts';
 import type { Ctx } from '../context.ts';
 import type { Kernel } from '../kernel.ts';
 import { inContext } from '../run.ts';
+import { eraseTraces } from './erase-traces.ts';
 
 type DailyStep = (ctx: Ctx) => Promise<void>;
 const steps = new Map<string, DailyStep>();
@@ -16,7 +17,10 @@ export function registerDailyStep(name: string, step: DailyStep): void {
   steps.set(name, step);
 }
 
-type DailyPasses = (transaction: <T>(effect: Effect, fn: (ctx: Ctx) => Promise<T>) => Promise<T>) => Promise<void>;
+export type Transaction = <T>(effect: Effect, fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
+/** `eraseTraces` of the company. */
+export type EraseTraces = (empIds: readonly string[], fields: readonly string[]) => Promise<boolean>;
+type DailyPasses = (transaction: Transaction, eraseTraces: EraseTraces) => Promise<void>;
 const passes = new Map<string, DailyPasses>();
 
 /** The same for what takes a transaction for each thing it does, so that one that fails leaves the others; runs before the steps. */
@@ -30,7 +34,11 @@ export async function runDailySteps(kernel: Kernel): Promise<void> {
   for (const one of await companiesDue(kernel)) {
     const session = { ...NOBODY, companyId: one.companyId, companyCode: one.code, timeZone: one.timeZone };
     const asJob = (name: string) => ({ session, language: 'zh-CN' as const, requestId: `daily-${name}` });
-    for (const [name, run] of passes) await run((effect, fn) => inContext(kernel, asJob(name), effect, fn));
+    for (const [name, run] of passes)
+      await run(
+        (effect, fn) => inContext(kernel, asJob(name), effect, fn),
+        (empIds, fields) => eraseTraces(kernel, one.companyId, empIds, fields),
+      );
     for (const [name, step] of steps) await inContext(kernel, asJob(name), 'writes', step);
     await kernel.db.withSystem('job', (tx) =>
       tx.update(company).set({ dailyDoneOn: one.today }).where(eq(company.companyId, one.companyId)),

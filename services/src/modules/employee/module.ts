@@ -37,6 +37,7 @@ import { departmentPeopleHandlers } from './department-people.ts';
 import { empmanageHandlers } from './empmanage.ts';
 import { empupdateHandlers } from './empupdate.ts';
 import { closeAccountsOfLeavers } from './exit.ts';
+import { eraseLeavers } from './erase.ts';
 import { findApprovers } from './approvers.ts';
 import { checkImportSafely } from './import/check-job.ts';
 import { tellChanges } from './history.ts';
@@ -154,6 +155,7 @@ registerAuditedObject(
 
 /** What was filed ahead takes effect on its day; whoever has left signs in no more. */
 registerDailyPasses('personnelChanges', applyDueChanges);
+registerDailyPasses('erasedLeavers', eraseLeavers);
 registerDailyStep('accountsOfLeavers', closeAccountsOfLeavers);
 registerDailyStep('regularisations', recordRegular);
 registerDailyStep('endingProbations', warnOfRegular);

@@ -50,7 +50,7 @@ export interface Reader {
 }
 
 /** What is masked of people who have left, for all but HR: everything personal, and the pay. */
-const SENSITIVE: ReadonlySet<GroupName> = new Set([
+export const SENSITIVE: ReadonlySet<GroupName> = new Set([
   FieldGroup.PERSONAL,
   FieldGroup.ID_DOCUMENT,
   FieldGroup.CONTACT,

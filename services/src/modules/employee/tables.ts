@@ -54,6 +54,8 @@ export const employee = pgTable(
     regularDate: businessDate('regular_date'),
     /** Last working day; set while an exit is pending. */
     lastDay: businessDate('last_day'),
+    /** When what is personal was erased, after the company's period since the last day. */
+    erasedOn: businessDate('erased_on'),
     birthDate: businessDate('birth_date'),
     nationality: text('nationality'),
     education: smallint('education').notNull().default(0),

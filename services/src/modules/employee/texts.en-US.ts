@@ -158,6 +158,8 @@ export const texts: Record<keyof typeof chinese, string> = {
   'audit.dictionary.entryDisabled': 'Disabled “{entry}” in the dictionary “{name}”',
   'audit.employee.added': 'Added employee {name}',
   'audit.employee.changed': 'Changed data of employee {name}',
+  'audit.employee.erased':
+    'Personal data, pay, contracts and letters of {name} erased for good, {years} years after the last day',
   'audit.employee.exit': '{name} leaves, last day {lastDay}',
   'audit.employee.imported': 'Imported {fileName}: {add} new, {change} changed',
   'audit.employee.exported': 'Exported {count, plural, one {# employee} other {# employees}}',

@@ -147,6 +147,7 @@ export const texts = {
   'audit.dictionary.entryDisabled': '停用字典“{name}”中的“{entry}”',
   'audit.employee.added': '新增员工 {name}',
   'audit.employee.changed': '修改员工 {name} 的资料',
+  'audit.employee.erased': '员工 {name} 离职已满 {years} 年，个人信息、薪资、合同和信函已永久清除',
   'audit.employee.exit': '员工 {name} 离职，最后工作日 {lastDay}',
   'audit.employee.imported': '导入文件 {fileName}：新增 {add} 人，更新 {change} 人',
   'audit.employee.exported': '导出 {count} 名员工',

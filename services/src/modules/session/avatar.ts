@@ -1,11 +1,12 @@
 import { readFile as readBytes } from 'node:fs/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import { ownPicture } from '@hengcai/shared/contract/session/system-user';
+import { isAnyOf } from '../../db/sql.ts';
 import { detached } from '../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
-import { readFile, removeFile, storeFile } from '../../kit/files.ts';
+import { readFile, removeFiles, storeFile } from '../../kit/files.ts';
 import { drawAvatar } from '../../kit/pictures.ts';
 import { inContext } from '../../kit/run.ts';
 import { userAccount } from './tables.ts';
@@ -77,5 +78,20 @@ async function lockAvatar(ctx: Ctx): Promise<string | null> {
 
 async function setAvatar(ctx: Ctx, fileId: string | null, former: string | null): Promise<void> {
   await ctx.tx.update(userAccount).set({ avatarFileId: fileId }).where(ownAccount(ctx));
-  if (former !== null) await removeFile(ctx, former);
+  if (former !== null) await removeFiles(ctx, [former]);
+}
+
+/** Takes the pictures of some people away. */
+export async function removeAvatars(ctx: Ctx, empIds: readonly string[]): Promise<void> {
+  const theirs = and(eq(userAccount.companyId, ctx.session.companyId), isAnyOf(userAccount.empId, empIds));
+  const rows = await ctx.tx
+    .select({ fileId: userAccount.avatarFileId })
+    .from(userAccount)
+    .where(and(theirs, isNotNull(userAccount.avatarFileId)))
+    .for('update');
+  await ctx.tx.update(userAccount).set({ avatarFileId: null }).where(theirs);
+  await removeFiles(
+    ctx,
+    rows.flatMap(({ fileId }) => fileId ?? []),
+  );
 }

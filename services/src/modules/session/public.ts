@@ -8,6 +8,7 @@ import { setManyLoginNames, type LoginNames } from './many-accounts.ts';
 import { userAccount, userPassword } from './tables.ts';
 
 export { findEntry as tryDirectory, isUserFilter } from './directory/directory.ts';
+export { removeAvatars } from './avatar.ts';
 export { endSessions } from './end-sessions.ts';
 export { redirectUri, tryProvider } from './external/provider.ts';
 export { hashInBulk, hashPassword } from './hashing.ts';

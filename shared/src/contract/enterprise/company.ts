@@ -53,6 +53,14 @@ export const CompanySettings = z.object({
   changeProposals: z
     .boolean()
     .describe('managers propose personnel changes of their people, which HR files or refuses'),
+  leaverYears: z
+    .int()
+    .min(LIMITS.leaverYearsMin)
+    .max(LIMITS.leaverYearsMax)
+    .nullable()
+    .describe(
+      'years after their last day when personal data, pay, contracts and letters of people who have left are erased for good; null: they are kept',
+    ),
   miniProgramUrl: WebAddress.nullable().describe('what the mini-program’s QR code says; null: the company has none'),
   externalSystemUrl: WebAddress.nullable().describe('the HR system the header leads to; null: there is none'),
   externalSystemAppId: z

@@ -1,15 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Effect } from '@hengcai/shared/contract/kernel';
 import { PersonnelChangeTask, PersonnelChangeType } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
 import { Failure } from '../../../kit/failure.ts';
+import type { Transaction } from '../../../kit/jobs/daily.ts';
 import { storedPeople } from '../current.ts';
 import { personnelChange } from '../tables.ts';
 import { applyChange } from './apply.ts';
 import { lockChange, takesEffect, updateChange, type ChangeRow } from './rows.ts';
 import { tellDone, tellFailed } from './tell.ts';
-
-type Transaction = <T>(effect: Effect, fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
 
 /**
  * Lets everything take effect whose day has come, in the order of the days, each in a transaction of its own. What cannot

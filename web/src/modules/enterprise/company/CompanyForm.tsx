@@ -4,6 +4,7 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useT } from '../../../i18n/useT';
 import { useCurrentUser } from '../../../session/currentUser';
+import { confirm } from '../../../ui/confirm';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { PageForm } from '../../../ui/form/PageForm';
 import { NumberField, SelectField, SwitchField, TextField } from '../../../ui/form/fields';
@@ -22,6 +23,17 @@ export function CompanyForm({ company, onReload }: { company: CompanyFullFragmen
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: valuesOf(company) });
   const save = useSaveSettings(company, platformAdmin);
   const zones = useMemo(zoneOptions, []);
+  /** More is erased than before, and for good. */
+  const isSure = async ({ leaverYears }: Values) =>
+    leaverYears === '' ||
+    Number(leaverYears) >= (company.leaverYears ?? Infinity) ||
+    confirm({
+      title: t('enterprise.company.leaverYears.sure'),
+      body: t('enterprise.company.leaverYears.sure.body', { years: Number(leaverYears) }),
+      action: t('enterprise.company.leaverYears.sure.action'),
+      danger: true,
+    });
+  const unsure = [{ field: 'leaverYears', code: 'UNSURE', message: t('enterprise.company.leaverYears.unsure') }];
   const webAddress = (value: string) => {
     const known = URL.canParse(value.trim()) && /^https?:$/.test(new URL(value.trim()).protocol);
     return known ? null : t('enterprise.company.address.invalid');
@@ -32,7 +44,7 @@ export function CompanyForm({ company, onReload }: { company: CompanyFullFragmen
   return (
     <PageForm
       form={form}
-      onSave={save}
+      onSave={async (values) => ((await isSure(values)) ? save(values) : unsure)}
       onDone={() => toast.success(t('enterprise.company.saved'))}
       onCancel={() => {
         form.reset(valuesOf(company));
@@ -115,6 +127,25 @@ export function CompanyForm({ company, onReload }: { company: CompanyFullFragmen
             {PEOPLE_SWITCHES.map((name) => (
               <Switch key={name} name={name} edit={edit} />
             ))}
+            <FormGrid>
+              <NumberField<Values>
+                name="leaverYears"
+                label={t('enterprise.company.leaverYears')}
+                places={0}
+                unit={t('enterprise.company.years')}
+                placeholder={t('enterprise.company.leaverYears.kept')}
+                help={t('enterprise.company.leaverYears.hint')}
+                check={(years) =>
+                  Number(years) < LIMITS.leaverYearsMin || Number(years) > LIMITS.leaverYearsMax
+                    ? t('enterprise.company.leaverYears.range', {
+                        least: LIMITS.leaverYearsMin,
+                        most: LIMITS.leaverYearsMax,
+                      })
+                    : null
+                }
+                disabled={!edit}
+              />
+            </FormGrid>
           </Stack>
         </SectionCard>
         <SectionCard title={t('enterprise.company.places')} hint={t('enterprise.company.places.hint')}>

@@ -13,6 +13,7 @@ export interface CompanyValues extends Record<(typeof SWITCHES | typeof PEOPLE_S
   loginDomain: string;
   reviewLowScore: string;
   backDatingDays: string;
+  leaverYears: string;
   miniProgramUrl: string;
   externalSystemUrl: string;
   externalSystemAppId: string;
@@ -31,6 +32,7 @@ export const valuesOf = (company: CompanyFullFragment): CompanyValues => ({
   reviewLowScore: company.reviewLowScore,
   backDatingDays: String(company.backDatingDays),
   changeProposals: company.changeProposals,
+  leaverYears: company.leaverYears === null ? '' : String(company.leaverYears),
   miniProgramUrl: company.miniProgramUrl ?? '',
   externalSystemUrl: company.externalSystemUrl ?? '',
   externalSystemAppId: company.externalSystemAppId ?? '',
@@ -53,6 +55,7 @@ export function useSaveSettings(company: CompanyFullFragment, platformAdmin: boo
         reviewLowScore: values.reviewLowScore,
         backDatingDays: Number(values.backDatingDays),
         changeProposals: values.changeProposals,
+        leaverYears: values.leaverYears === '' ? null : Number(values.leaverYears),
         miniProgramUrl: values.miniProgramUrl.trim() || null,
         externalSystemUrl: values.externalSystemUrl.trim() || null,
         externalSystemAppId: values.externalSystemAppId.trim() || null,
