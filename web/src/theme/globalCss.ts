@@ -91,7 +91,8 @@ export const globalCss = defineGlobalStyles({
   '*::selection': { bg: 'brand.emphasized' },
   '*': {
     _motionReduce: {
-      animationDuration: '1ms !important',
+      // With none at all nothing that closes waits for the end of its animation, which a busy page misses.
+      animationDuration: '0s !important',
       transitionDuration: '1ms !important',
       scrollBehavior: 'auto !important',
     },

@@ -1,5 +1,8 @@
+import { Dialog as ChakraDialog, type DialogRootProps } from '@chakra-ui/react';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
+import { createElement } from 'react';
 import { addSlotRecipe } from '../addRecipe';
+import { staysOpen } from '../staysOpen';
 
 addSlotRecipe('dialog', dialogSlotRecipe, {
   base: {
@@ -10,4 +13,6 @@ addSlotRecipe('dialog', dialogSlotRecipe, {
   },
 });
 
-export { Dialog } from '@chakra-ui/react';
+const Root = (props: DialogRootProps) => createElement(ChakraDialog.Root, { ...staysOpen, ...props });
+
+export const Dialog = { ...ChakraDialog, Root };

@@ -1,5 +1,8 @@
+import { Drawer as ChakraDrawer, type DrawerRootProps } from '@chakra-ui/react';
 import { drawerSlotRecipe } from '@chakra-ui/react/theme';
+import { createElement } from 'react';
 import { addSlotRecipe } from '../addRecipe';
+import { staysOpen } from '../staysOpen';
 
 addSlotRecipe('drawer', drawerSlotRecipe, {
   base: {
@@ -10,4 +13,6 @@ addSlotRecipe('drawer', drawerSlotRecipe, {
   },
 });
 
-export { Drawer } from '@chakra-ui/react';
+const Root = (props: DrawerRootProps) => createElement(ChakraDrawer.Root, { ...staysOpen, ...props });
+
+export const Drawer = { ...ChakraDrawer, Root };
