@@ -15,6 +15,7 @@ export const GLOSSARY: Readonly<Record<'zh-CN' | 'en-US', readonly Term[]>> = {
     { use: '职位', instead: /岗位/ },
     { use: '职位族', instead: /职族/ },
     { use: '直属上级', instead: /直接上级/ },
+    { use: '虚线下属', instead: /虚线下级/ },
     { use: '退回', instead: /驳回/ },
     { use: '账号', instead: /(?<!银行)账户|帐号|帐户/ },
     { use: '工号', instead: /员工编号/ },
@@ -26,6 +27,7 @@ export const GLOSSARY: Readonly<Record<'zh-CN' | 'en-US', readonly Term[]>> = {
   ],
   'en-US': [
     { use: 'manager', instead: /\bsuperiors?\b/i },
+    { use: 'dotted-line manager', instead: /\bvirtual (?:line )?(?:managers?|reports?)\b/i },
     { use: 'filters', instead: /\bconditions\b/i },
     { use: 'status', instead: /^state$/i },
     { use: 'appraisal plan, appraisal rule, appraisal period', instead: /\bassessment (?:plan|rule|period)/i },
