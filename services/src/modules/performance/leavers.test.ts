@@ -1,10 +1,19 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AssessmentPlanStatus, ExitKind, ScorerRole, TargetStatus, TodoType } from '@hengcai/shared/enums';
+import {
+  AssessmentPlanStatus,
+  ExitKind,
+  MailPreference,
+  ScorerRole,
+  TargetStatus,
+  TodoType,
+} from '@hengcai/shared/enums';
 import { readTable } from '../../kit/sheet/read.ts';
+import { mail } from '../../kit/tables.ts';
 import { startServices, type TestFile, type TestServices } from '../../testing/kit.ts';
 import { exitPeople } from '../employee/public.ts';
 import { employee, employment } from '../employee/tables.ts';
+import { mailTheDay } from '../message/public.ts';
 import { stageReminder } from '../message/tables.ts';
 import { openAppraisalOf, signedIn, type Appraisal } from './assessment/assessment-testing.ts';
 import { key, staffedCompany, TEST_DAY, type Staffed } from './plan/plan-testing.ts';
@@ -216,6 +225,26 @@ describe('the form of somebody who has left', () => {
     );
     await comeBack(appraisal.empId);
     expect(await heldUpBy(CLOSED)).toEqual(['CONFIRMATIONS_PENDING']);
+  });
+
+  test('is no matter of the mail of the day any more', async () => {
+    await start();
+    await services.ok('message.savemailpreference', { preference: MailPreference.DAILY }, as.person);
+    await appraisal.agree(as.person, as.boss);
+    const mailed = async () => {
+      await services.as(company, 'writes', mailTheDay);
+      const { length } = await services.as(company, 'reads', (ctx) =>
+        ctx.tx
+          .select()
+          .from(mail)
+          .where(and(eq(mail.companyId, company.companyId), like(mail.dedupeKey, `day:${appraisal.empId}:%`))),
+      );
+      return length;
+    };
+    await leave(appraisal.empId);
+    expect(await mailed()).toBe(0);
+    await comeBack(appraisal.empId);
+    expect(await mailed()).toBe(1);
   });
 
   test('stays as it was where the person had confirmed, and where they left after the archive', async () => {
