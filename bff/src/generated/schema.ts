@@ -1130,6 +1130,8 @@ export type Assessment = {
   fillTo?: Maybe<Scalars['Date']['output']>;
   /** Whether the superior's sheet is submitted with a comment on the whole, as the company asked when the plan opened. */
   finalCommentRequired: Scalars['Boolean']['output'];
+  /** Whether the person left before having confirmed: nobody waits for them any more, and the superior finishes the form. */
+  hasLeft: Scalars['Boolean']['output'];
   /** Id of the appraisal. It is asked for by plan and employee. */
   id: Scalars['ID']['output'];
   /** What was said with a result that was imported; null when nothing was, or while hidden from the caller. */
@@ -1517,6 +1519,8 @@ export type AssessmentParticipant = {
   employeeStage?: Maybe<EmployeeStage>;
   /** The level before the result was adjusted; null when it was not adjusted. */
   fromLevelName?: Maybe<Scalars['String']['output']>;
+  /** Whether the person left before having confirmed: nobody waits for them any more, and the superior finishes the form. */
+  hasLeft: Scalars['Boolean']['output'];
   /** Id of the person's appraisal in this plan. */
   id: Scalars['ID']['output'];
   /** The level that follows from the result, e.g. `A`; null while there is none, or while it is hidden from the caller. */
@@ -1536,7 +1540,7 @@ export type AssessmentParticipant = {
   targetStatus?: Maybe<TargetStatus>;
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
-  /** Whether the superior scores without waiting for the self score: its last day has passed, or the person is absent. */
+  /** Whether the superior scores without waiting for the self score: its last day has passed, or the person is absent or has left. */
   withoutSelfScore: Scalars['Boolean']['output'];
 };
 
@@ -1546,6 +1550,8 @@ export type AssessmentParticipantFilterInput = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Any of these stages. */
   employeeStages?: InputMaybe<Array<EmployeeStage>>;
+  /** Only people who have left with their form open; everybody when left out. */
+  hasLeft?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name or employee number. */
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2740,6 +2746,8 @@ export type CalibratedPerson = {
   department?: Maybe<Department>;
   /** The person; null when the caller may not see the person's data. */
   employee?: Maybe<Employee>;
+  /** Whether the person left before having confirmed: nobody waits for them any more, and the superior finishes the form. */
+  hasLeft: Scalars['Boolean']['output'];
   /** Id of the person's appraisal. */
   id: Scalars['ID']['output'];
   /** The level of the last result before this plan; null when there is none. */
@@ -21398,6 +21406,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
   fillTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   finalCommentRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   importedComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   importedScores?: Resolver<Array<ResolversTypes['AssessmentImportedScore']>, ParentType, ContextType>;
@@ -21553,6 +21562,7 @@ export type AssessmentParticipantResolvers<ContextType = Context, ParentType ext
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
   fromLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -21976,6 +21986,7 @@ export type CalibratedPersonResolvers<ContextType = Context, ParentType extends 
   composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  hasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

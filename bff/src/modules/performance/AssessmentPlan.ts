@@ -49,6 +49,7 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
       keyword: filter?.keyword ?? undefined,
       deptId: filter?.departmentId ?? undefined,
       employeeStage: filter?.employeeStages ?? undefined,
+      hasLeft: filter?.hasLeft ?? undefined,
     }),
   transfers: ({ planCode }, { filter, page }, { rest }) =>
     rest.performanceview.gettransferperformancerecord({

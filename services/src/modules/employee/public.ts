@@ -11,6 +11,7 @@ export { applyEdits } from './edit.ts';
 export type { Edit } from './diff.ts';
 export type { PersonValues } from './person.ts';
 export { exitPeople, type Exit } from './exit.ts';
+export { managerAbove } from './change/leave.ts';
 export { endingProbations, neverSignedIn, peopleSteps } from './figures.ts';
 export { hrOf, namesOf } from './change/recipients.ts';
 export { hasWorkedHereBefore, extendProbation, regulariseAfterProbation } from './change/probation.ts';

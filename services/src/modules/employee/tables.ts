@@ -161,8 +161,11 @@ export function orFoundBy(session: Pick<Session, 'companyId'>, typed: string | u
 }
 
 /** People who work here on a day: entered, and not past their last day. Beside the table, because modules below count people too. */
-export const inServiceOn = (day: string): SQL =>
-  sql`(${employee.entryDate} <= ${day}::date and (${employee.lastDay} is null or ${employee.lastDay} >= ${day}::date))`;
+export const inServiceOn = (day: string): SQL => sql`(${employee.entryDate} <= ${day}::date and ${notLeftOn(day)})`;
+
+/** People who have not left by a day, those among them who have yet to begin: the others can no longer sign in. */
+export const notLeftOn = (day: string): SQL =>
+  sql`(${employee.lastDay} is null or ${employee.lastDay} >= ${day}::date)`;
 
 /** Where a person worked from one day to another (half-open); the row without end is what `employee` projects. */
 export const employment = pgTable(

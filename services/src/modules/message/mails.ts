@@ -4,7 +4,7 @@ import { tellingPath, type Work } from '@hengcai/shared/rules/performance/handov
 import type { Ctx, LanguageCode } from '../../kit/context.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { translate } from '../../messages/translate.ts';
-import { employee } from '../employee/tables.ts';
+import { employee, notLeftOn } from '../employee/tables.ts';
 import { mail } from '../../kit/tables.ts';
 import { userAccount } from '../session/tables.ts';
 import { isOpen } from './open-work.ts';
@@ -85,7 +85,7 @@ export async function mailTheDay(ctx: Ctx): Promise<void> {
     );
 }
 
-/** Reminders with where and in which language their people are written to; who has no address is left out. */
+/** Reminders with where and in which language their people are written to; who has no address, or has left, is left out. */
 const reminders = (ctx: Ctx, where: SQL | undefined): Promise<Row[]> =>
   ctx.tx
     .select({
@@ -104,7 +104,9 @@ const reminders = (ctx: Ctx, where: SQL | undefined): Promise<Row[]> =>
     .from(stageReminder)
     .innerJoin(employee, and(eq(employee.companyId, stageReminder.companyId), eq(employee.id, stageReminder.empId)))
     .leftJoin(userAccount, and(eq(userAccount.companyId, employee.companyId), eq(userAccount.empId, employee.id)))
-    .where(and(eq(stageReminder.companyId, ctx.session.companyId), isNotNull(employee.email), where))
+    .where(
+      and(eq(stageReminder.companyId, ctx.session.companyId), isNotNull(employee.email), notLeftOn(ctx.today), where),
+    )
     .orderBy(asc(stageReminder.id));
 
 async function queue(ctx: Ctx, letters: readonly Letter[]): Promise<void> {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ExitKind } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPerson, type TestPerson } from '../../testing/people.ts';
+import { exitPeople } from '../employee/public.ts';
 import { registerMessages, remindMany } from './public.ts';
 
 let services: TestServices;
@@ -152,4 +154,19 @@ describe('reminders', () => {
     await services.ok('message.deletemessage', { messageIds: [messageId] }, tokens.another);
     expect((await reminders()).find((one) => one.messageId === messageId)?.isRead).toBe(1);
   });
+});
+
+it('nobody who has left is told anything', async () => {
+  const gone = await addPerson(services, company);
+  const tell = (dedupeKey: string) =>
+    services.as(company, 'writes', (ctx) =>
+      remindMany(ctx, [
+        { empId: gone.empId, kind: 'scheduleEmpty', params: { date: '2026-11-20' }, label: null, dedupeKey },
+      ]),
+    );
+  expect(await tell('there')).toBe(1);
+  await services.as(company, 'writes', (ctx) =>
+    exitPeople(ctx, [{ empId: gone.empId, lastDay: '2026-01-31', exitKind: ExitKind.VOLUNTARY, reason: 'moves away' }]),
+  );
+  expect(await tell('gone')).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { Work } from '@hengcai/shared/rules/performance/handovers';
 import { rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { OtherWork } from '../../kit/tell.ts';
+import { employee, notLeftOn } from '../employee/tables.ts';
 import { mailAtOnce } from './mails.ts';
 import { stageReminder } from './tables.ts';
 
@@ -25,7 +26,7 @@ export interface Reminder {
   matter?: { planId: string; work: Work | null; subjectEmpId: string | null };
 }
 
-/** Leaves reminders in the message centres and queues the mails people want at once, in a fixed number of statements; answers how many were new. */
+/** Leaves reminders in the message centres and queues the mails people want at once, in a fixed number of statements; answers how many were new. Whoever has left is told nothing. */
 export async function remindMany(ctx: Ctx, reminders: readonly Reminder[]): Promise<number> {
   if (reminders.length === 0) return 0;
   const rows = reminders.map(({ matter, ...one }) => ({ ...one, ...matter, id: ctx.newId() }));
@@ -42,7 +43,8 @@ export async function remindMany(ctx: Ctx, reminders: readonly Reminder[]): Prom
     ctx.tx,
     sql`insert into ${stageReminder} (company_id, id, emp_id, kind, params, label, dedupe_key, plan_id, work, subject_emp_id, object_id, page, sent_at)
       select ${ctx.session.companyId}::text, r.id, r."empId", r.kind, r.params, r.label, r."dedupeKey", r."planId", r.work, r."subjectEmpId", r."objectId", r.page, ${at}
-      from ${told} on conflict do nothing returning id`,
+      from ${told} where exists (select 1 from ${employee} where ${employee.companyId} = ${ctx.session.companyId}
+        and ${employee.id} = r."empId" and ${notLeftOn(ctx.today)}) on conflict do nothing returning id`,
   );
   await mailAtOnce(
     ctx,

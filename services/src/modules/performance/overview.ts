@@ -85,7 +85,7 @@ async function peopleIn(ctx: Ctx, planIds: readonly string[]) {
       deptName: deptVersion.name,
       deptNameEn: deptVersion.nameEn,
       people: sql<number>`count(*)::int`,
-      count: sql<number>`(count(*) filter (where ${holdsUp}))::int`,
+      count: sql<number>`(count(*) filter (where ${holdsUp(ctx)}))::int`,
     })
     .from(assessmentInfo)
     .innerJoin(

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import { AssessmentPlanStatus, BossStage, EmployeeStage, TargetStatus } from '@hengcai/shared/enums';
 import { WORKS, type Part, type Work } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx } from '../../kit/context.ts';
@@ -6,7 +6,7 @@ import { approval, approvalWaiting } from '../../kit/tables.ts';
 import { changeWaits } from './approval/change-status.ts';
 import { TARGETS_SUBJECT } from './approval/approval-runs.ts';
 import { isRejected, LAST_DECIDED_BY } from './calibration/rejection.ts';
-import { selfScoreSettled, withTargets } from './assessment/standing.ts';
+import { hadLeftBy, selfScoreSettled, withTargets } from './assessment/standing.ts';
 import { ownDay } from './plan/scope.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
 import { coAssessorsPending, PENDING, scoredBeside } from './together/pending.ts';
@@ -15,18 +15,22 @@ const all = (...conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? s
 
 /** How far an appraisal is when a piece of work waits in it, and which switch of the plan holds that work back. */
 const PROGRESS: Readonly<Record<Work, SQL | ((ctx: Pick<Ctx, 'today'>) => SQL)>> = {
-  fillTargets: all(
-    inArray(assessmentInfo.targetStatus, [TargetStatus.PENDING_FILL, TargetStatus.REJECTED]),
-    eq(assessmentPlan.fillInClosed, false),
-    eq(assessmentInfo.locked, false),
-  ),
+  fillTargets: (ctx) =>
+    all(
+      inArray(assessmentInfo.targetStatus, [TargetStatus.PENDING_FILL, TargetStatus.REJECTED]),
+      eq(assessmentPlan.fillInClosed, false),
+      eq(assessmentInfo.locked, false),
+      not(hadLeftBy(ctx.today)),
+    ),
   approveTargets: sql`(${eq(assessmentInfo.targetStatus, TargetStatus.PENDING_APPROVAL)} or ${changeWaits})`,
-  selfScore: all(
-    withTargets,
-    isNull(assessmentInfo.absentReason),
-    lt(assessmentInfo.employeeStage, EmployeeStage.SELF_RATED),
-    eq(assessmentInfo.locked, false),
-  ),
+  selfScore: (ctx) =>
+    all(
+      withTargets,
+      isNull(assessmentInfo.absentReason),
+      lt(assessmentInfo.employeeStage, EmployeeStage.SELF_RATED),
+      eq(assessmentInfo.locked, false),
+      not(hadLeftBy(ctx.today)),
+    ),
   partnerScore: (ctx) => all(withTargets, selfScoreSettled(ctx), lt(assessmentInfo.bossStage, BossStage.SCORED)),
   bossScore: (ctx) =>
     all(
@@ -40,11 +44,13 @@ const PROGRESS: Readonly<Record<Work, SQL | ((ctx: Pick<Ctx, 'today'>) => SQL)>>
   calibrate: withTargets,
   verify: all(withTargets, isRejected, gte(assessmentInfo.bossStage, BossStage.SCORED)),
   bossConfirm: all(eq(assessmentInfo.bossStage, BossStage.TO_CONFIRM), eq(assessmentPlan.bossConfirmLocked, false)),
-  employeeConfirm: all(
-    eq(assessmentInfo.bossStage, BossStage.CONFIRMED),
-    lt(assessmentInfo.employeeStage, EmployeeStage.CONFIRMED),
-    eq(assessmentInfo.locked, false),
-  ),
+  employeeConfirm: (ctx) =>
+    all(
+      eq(assessmentInfo.bossStage, BossStage.CONFIRMED),
+      lt(assessmentInfo.employeeStage, EmployeeStage.CONFIRMED),
+      eq(assessmentInfo.locked, false),
+      not(hadLeftBy(ctx.today)),
+    ),
 };
 
 /** Whether a piece of work waits in an appraisal (of a joined plan). A locked plan waits for nobody. */

@@ -6,6 +6,7 @@ import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { hasRight, registerPage } from '../../kit/pages.ts';
 import { registerTodo } from '../../kit/todos.ts';
 import './departments.ts';
+import './leavers.ts';
 import { buildProbationDemo } from './demo.ts';
 import { moveByDay, planEntries } from './daily.ts';
 import { probationExportHandlers, probationFlowHandlers, probationplanHandlers } from './probationplan.ts';

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { EvaluateProcess, PersonnelChangeType, ProbationPlanStatus, TodoType } from '@hengcai/shared/enums';
+import { EvaluateProcess, ExitKind, PersonnelChangeType, ProbationPlanStatus, TodoType } from '@hengcai/shared/enums';
 import { mail } from '../../kit/tables.ts';
 import { readTable } from '../../kit/sheet/read.ts';
 import { startServices, type TestFile, type TestServices } from '../../testing/kit.ts';
 import { key } from '../../testing/templates.ts';
+import { exitPeople } from '../employee/public.ts';
 import { employee, personnelChange } from '../employee/tables.ts';
 import { moveByDay, planEntries } from './daily.ts';
 import {
@@ -478,4 +479,24 @@ it('S4.087 S5.045 S5.107 S5.108 S7.103 rules: unique names, sound scoring period
     a.token('hr'),
   );
   expect(rules.items.map(({ ruleName, planCount }) => [ruleName, planCount])).toEqual([['Ordinary', 1]]);
+});
+
+it('whoever looks after a probation and leaves is followed by whoever leads the person, who is told', async () => {
+  const { ruleCode } = await a.rule();
+  const { planCode } = (await a.add(ruleCode, { evaluateEmpId: company.idOf.other })).plan;
+  await a.did('startplan', 'hr', planCode);
+  await a.did('savetargets', 'trial', planCode, a.targets(await a.get(planCode, 'trial')));
+  await a.did('approvalassess', 'other', planCode, { result: 1 });
+  await a.did('startprobationscore', 'hr', planCode);
+  await a.did('savescore', 'trial', planCode, { scorerRole: 1, ...a.scores(await a.get(planCode, 'trial'), '90') });
+  expect([await a.todos('other', TodoType.PROBATION), await a.todos('boss', TodoType.PROBATION)]).toEqual([1, 0]);
+  await services.as(company, 'writes', (ctx) =>
+    exitPeople(ctx, [
+      { empId: company.idOf.other, lastDay: '2026-10-31', exitKind: ExitKind.VOLUNTARY, reason: 'moves away' },
+    ]),
+  );
+  expect(await a.todos('boss', TodoType.PROBATION)).toBe(1);
+  expect(await a.news('boss')).toEqual(['Probation: Manager’s score']);
+  const sheet = { scorerRole: 2, ...a.scores(await a.get(planCode, 'boss'), '80', { passed: 1 }) };
+  expect((await a.did('savescore', 'boss', planCode, sheet)).plan).toMatchObject({ planStatus: APPROVING });
 });

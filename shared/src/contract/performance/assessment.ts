@@ -89,6 +89,10 @@ export const Assessment = z.object({
   targetStatus: z.enum(TargetStatus),
   locked: z.boolean(),
   noTargets: z.boolean().describe('scoring opened without approved targets: no task, no score'),
+  hasLeft: z
+    .boolean()
+    .default(false)
+    .describe('left before having confirmed: nobody waits for the person, the superior finishes the form'),
   absentReason: z.string().nullable().describe('why HR says that the person cannot score themselves; null: they can'),
   withoutSelfScore: z.boolean().describe('the superior scores, or has scored, without the self score'),
   selfScoreHidden: z

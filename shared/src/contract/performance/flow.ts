@@ -152,6 +152,10 @@ export const performanceflow = service('performance', '/performanceflow', {
       keyword: Keyword.optional(),
       deptId: Id.optional(),
       employeeStage: z.array(z.enum(EmployeeStage)).max(7).optional(),
+      hasLeft: z
+        .boolean()
+        .optional()
+        .describe('true: only people who have left with their form open; false or absent: all'),
     }),
     data: pageOf(AssessmentParticipant),
   }),

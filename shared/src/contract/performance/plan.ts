@@ -373,6 +373,10 @@ export const AssessmentParticipant = z.object({
   locked: z.boolean().describe('form locked by the superior'),
   bossLocked: z.boolean().default(false).describe('the superior is locked by HR and changes nothing'),
   noTargets: z.boolean().describe('scoring opened without approved targets: no task, no score, outside the quotas'),
+  hasLeft: z
+    .boolean()
+    .default(false)
+    .describe('left before having confirmed: nobody waits for the person, the superior finishes the form'),
   withoutSelfScore: z.boolean().describe('the superior scores without the self score'),
   absent: z.boolean().describe('HR says that the person cannot score themselves'),
   composedScore: Decimal.nullable(),

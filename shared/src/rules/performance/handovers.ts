@@ -139,6 +139,15 @@ export const HANDOVERS = {
   leavePlan: { takenOut: { work: null }, reportTakenOut: { work: null, whom: 'boss' } },
   /** HR says that somebody cannot score themselves: it is the superior's turn. */
   markAbsent: { coScoresDue: { work: 'partnerScore' }, selfScoreAbsent: { work: 'bossScore' } },
+  /** Exits: without a self score it is the superior's turn, without the last co-assessor as well, without a superior another one's. */
+  personLeft: { coScoresDue: { work: 'partnerScore' }, selfScoreAbsent: { work: 'bossScore' } },
+  coAssessorLeft: { scoresDue: { work: 'bossScore' } },
+  superiorLeft: {
+    scoresDue: { work: 'bossScore' },
+    rescore: { work: 'rescore' },
+    calibrationOpened: { work: 'calibrate' },
+    resultsToConfirm: { work: 'bossConfirm' },
+  },
   /** Scores that came by file stand in the forms of superiors. */
   importScores: { scoresImported: { work: null, whom: 'boss' } },
   lockManager: { managerLocked: { work: null, whom: 'boss' } },

@@ -5,6 +5,7 @@ import { isAnyOf, rowsOf } from '../../../db/sql.ts';
 import { approversAmong, handApprovalsOn } from '../../../kit/approval.ts';
 import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { leavingSteps } from '../../../kit/leaving.ts';
 import { updateMany } from '../../../kit/update-many.ts';
 import { setHeads } from '../../org/public.ts';
 import { deptVersion } from '../../org/tables.ts';
@@ -19,7 +20,8 @@ import type { ChangeRow } from './rows.ts';
 /**
  * The day after the last (decisions, "Exit"): accounts are closed and their sessions end, departments lose their head,
  * people who came to report to a leaver after the exit was filed go to the manager above, and so does what waits for the
- * leaver's approval. HR finds what is left to do at the change. A fixed number of statements where nobody is left behind.
+ * leaver's approval; other modules hand on what is theirs. HR finds what is left to do at the change. A fixed number of
+ * statements where nobody is left behind.
  */
 export async function leave(ctx: Ctx, exits: readonly ChangeRow[]): Promise<void> {
   if (exits.length === 0) return;
@@ -32,6 +34,7 @@ export async function leave(ctx: Ctx, exits: readonly ChangeRow[]): Promise<void
     const above = await managerAbove(ctx, empId);
     if (above !== null) await handApprovalsOn(ctx, empId, above);
   }
+  for (const step of leavingSteps()) await step(ctx, leavers);
   await updateMany(
     ctx.tx,
     personnelChange,

@@ -81,7 +81,8 @@ function inRole(appraisal: Appraisal, action: AppraisalAction, role: PlanRole): 
     rejected: appraisal.rejected,
     noTargets: hasNoTargets(plan, info),
     bossConfirmed: info.bossStage === BossStage.CONFIRMED,
-    managersMaySetTargets: plan.managersMaySetTargets,
+    // Of somebody who has left nobody else can.
+    managersMaySetTargets: plan.managersMaySetTargets || appraisal.left,
     mayExportDetails: plan.allowExportDetails,
   });
   return verdict.allowed ? (PROGRESS[action]?.(appraisal) ?? ALLOWED) : verdict;

@@ -93,6 +93,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     targetStatus: info.targetStatus,
     locked: info.locked,
     noTargets: hasNoTargets(plan, info),
+    hasLeft: appraisal.left && !onlyScoresBeside(caller),
     absentReason: onlyScoresBeside(caller) ? null : info.absentReason,
     withoutSelfScore: lacksSelfScore(appraisal, form),
     selfScoreHidden: hidesSelfScore(appraisal),
@@ -213,7 +214,10 @@ function sheetsFor(appraisal: Appraisal, { sheets, partners }: Form): Pick<Asses
     ...[...partners]
       .sort((a, b) => Number(b.empId === caller.empId) - Number(a.empId === caller.empId))
       .map(({ empId }) => ({ role: ScorerRole.PARTNER, scorerEmpId: empId })),
-    { role: ScorerRole.BOSS, scorerEmpId: scorerOf(info, ScorerRole.BOSS) },
+    {
+      role: ScorerRole.BOSS,
+      scorerEmpId: sheetIn(sheets, info, ScorerRole.BOSS)?.scorerEmpId ?? scorerOf(info, ScorerRole.BOSS),
+    },
   ];
   const visible = scorers.flatMap(({ role, scorerEmpId }): Visible[] => {
     if (scorerEmpId === null || plan.status < AssessmentPlanStatus.SCORING) return [];

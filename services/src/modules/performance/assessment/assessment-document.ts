@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { EmployeeStage, ViewScoreAt, ViewerType } from '@hengcai/shared/enums';
+import { ViewScoreAt, ViewerType } from '@hengcai/shared/enums';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { DATE_RANGE_SEPARATOR, EMPTY_VALUE } from '@hengcai/shared/rules/limits';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
@@ -26,6 +26,7 @@ import {
 import { peopleSeen } from './assessment-people.ts';
 import { confirmations } from './confirmation.ts';
 import { passportOf } from './passport.ts';
+import { stageText } from './stage-text.ts';
 
 /**
  * One appraisal as a PDF document. It is made of the answers the caller's screen is drawn from, so it can never show more
@@ -102,7 +103,7 @@ async function keyFacts(ctx: Ctx, { info, plan }: Appraisal, { detail, people }:
     fact('boss', info.bossEmpId === null ? null : named(people.get(info.bossEmpId))),
     fact('plan', plan.name),
     fact('period', `${plan.periodFrom} ${DATE_RANGE_SEPARATOR} ${plan.periodTo}`),
-    fact('stage', ctx.t(detail.noTargets ? 'export.noTargets' : (STAGE_NAMES.get(detail.employeeStage) ?? ''))),
+    fact('stage', ctx.t(stageText(detail))),
     fact('date', ctx.today),
   ];
 }
@@ -119,7 +120,6 @@ async function positionName(ctx: Ctx, positionId: string | null): Promise<string
   return row ? local(ctx, row.name, row.nameEn) : null;
 }
 
-const STAGE_NAMES = enumTextIds('EmployeeStage', EmployeeStage);
 const SHOWN_FROM: ReadonlyMap<number, string> = enumTextIds('ViewScoreAt', ViewScoreAt);
 
 /** The result comes first; where there is none to see, why. */

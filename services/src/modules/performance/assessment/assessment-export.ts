@@ -1,15 +1,15 @@
-import { EmployeeStage, ScorerRole } from '@hengcai/shared/enums';
+import { ScorerRole } from '@hengcai/shared/enums';
 import { isDecimal } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import { numberCell, percentCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
-import { enumTextIds } from '../../../messages/enum-text.ts';
 import { demandAction } from './actions.ts';
 import { auditAppraisal, type Appraisal } from './assessment.ts';
 import { appraisalDetail } from './assessment-detail.ts';
 import { extraCell, extraColumns } from './shown-cells.ts';
 import { peopleSeen } from './assessment-people.ts';
+import { stageText } from './stage-text.ts';
 
 const COLUMNS = [
   'part',
@@ -68,7 +68,7 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
     fact('plan', plan.name),
     fact('employee', name),
     fact('boss', people.get(info.bossEmpId ?? '')?.empName),
-    fact('stage', ctx.t(detail.noTargets ? 'export.noTargets' : (STAGE_NAMES.get(info.employeeStage) ?? ''))),
+    fact('stage', ctx.t(stageText(detail))),
     ...(isScoredByLevel(detail.rule) ? [] : [fact('score', numberCell(detail.composedScore))]),
     fact('level', detail.levelName),
     fact('selfOverall', comment(ScorerRole.SELF)),
@@ -84,5 +84,3 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
 
 /** A figure where it is one: people write "two releases" as well. */
 const measured = (value: string | null): Cell => (isDecimal(value) ? numberCell(value) : (value ?? ''));
-
-const STAGE_NAMES: ReadonlyMap<number, string> = enumTextIds('EmployeeStage', EmployeeStage);

@@ -35,6 +35,7 @@ export const inPlan = and(
 export const SHOWN_IN = {
   status: assessmentPlan.status,
   scoreTo: assessmentPlan.scoreTo,
+  archivedAt: assessmentPlan.archivedAt,
   viewScoreAt: assessmentPlan.viewScoreAt,
   viewWhat: assessmentPlan.viewWhat,
   ruleSnapshot: assessmentPlan.ruleSnapshot,

@@ -22,7 +22,7 @@ import { changeStatus, type ChangeStatus } from '../approval/change-status.ts';
 import { approvalsOfTargets, type PendingApproval } from '../approval/approval-runs.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { isRejected } from '../calibration/rejection.ts';
-import { scoredWithoutSelf } from './standing.ts';
+import { isLeft, lastDayOfPerson, scoredWithoutSelf } from './standing.ts';
 import { coAssessorsPending, isCoAssessor, scoredAsCoAssessor } from '../together/pending.ts';
 import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
 import type { targetRow } from '../tables-form.ts';
@@ -77,6 +77,8 @@ export interface Appraisal {
   viewer: ValueOf<typeof ViewerType>;
   /** Calibration sent the result back to be scored again, and nothing was decided about it since. */
   rejected: boolean;
+  /** The person has left with the form open. */
+  left: boolean;
   /** There is no self score, and the superior need not wait for one. */
   withoutSelf: boolean;
   /** HR keeps the caller from changing anything as a manager. */
@@ -123,6 +125,7 @@ export async function openAppraisals(
       info: assessmentInfo,
       ownFillTo: ownDay('fillTo'),
       ownScoreTo: ownDay('scoreTo'),
+      lastDay: lastDayOfPerson,
       rejected: isRejected,
       change: changeStatus,
       lockedManager: isLockedManager(sql`${ctx.session.empId ?? ''}`),
@@ -162,8 +165,18 @@ export async function openAppraisals(
       if (viewer === null || (plan.status === AssessmentPlanStatus.NOT_OPEN && !caller.hr)) return [];
       const own = { fillTo: found.ownFillTo, scoreTo: found.ownScoreTo };
       const { rejected, change, lockedManager, partnersPending, partnerScored, partnersScored } = found;
-      const withoutSelf = scoredWithoutSelf(ctx, { scoreTo: own.scoreTo ?? plan.scoreTo }, info);
-      const seen = { rejected, change, lockedManager, partnersPending, partnerScored, partnersScored, withoutSelf };
+      const left = isLeft(ctx, plan, info, found.lastDay);
+      const withoutSelf = scoredWithoutSelf(ctx, { scoreTo: own.scoreTo ?? plan.scoreTo }, info, left);
+      const seen = {
+        left,
+        rejected,
+        change,
+        lockedManager,
+        partnersPending,
+        partnerScored,
+        partnersScored,
+        withoutSelf,
+      };
       const at = momentAfter(info.updatedAt, ctx.now);
       return [[info.empId, { info, plan: plan as PlanRow, rule, own, approval, caller, viewer, ...seen, at }]];
     }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { ScorerRole } from '@hengcai/shared/enums';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
@@ -6,6 +6,7 @@ import { groupedBy } from '../../../kit/grouped.ts';
 import type { InfoRow } from './assessment.ts';
 import type { ScorerRoleValue, SubmittedSheet } from './composition.ts';
 import type { CoAssessor } from '../together/co-assessors.ts';
+import { assessmentInfo } from '../tables.ts';
 import { scoreRow, scoreSheet } from '../tables-form.ts';
 
 export type SheetRow = Omit<typeof scoreSheet.$inferSelect, 'scorerRole'> & { scorerRole: ScorerRoleValue };
@@ -62,18 +63,32 @@ export function scorerOf(info: Pick<InfoRow, 'empId' | 'bossEmpId'>, role: Score
   return role === ScorerRole.BOSS ? info.bossEmpId : null;
 }
 
-/** The sheet of the present scorer of a role: what a former superior left behind does not count. */
+/**
+ * The sheet of the present scorer of a role. What a superior submitted who has left since counts until the present one has
+ * a sheet; a draft left behind does not.
+ */
 export function sheetIn(
   sheets: readonly Sheet[],
   info: Pick<InfoRow, 'empId' | 'bossEmpId'>,
   role: ScorerRoleValue,
 ): Sheet | undefined {
-  return sheetBy(sheets, role, scorerOf(info, role));
+  const present = sheetBy(sheets, role, scorerOf(info, role));
+  if (present || role !== ScorerRole.BOSS) return present;
+  return sheets.findLast((sheet) => sheet.scorerRole === role && sheet.submittedAt !== null);
 }
 
 /** The sheet of one scorer in a role. */
 export const sheetBy = (sheets: readonly Sheet[], role: ScorerRoleValue, empId: string | null): Sheet | undefined =>
   sheets.find((sheet) => sheet.scorerRole === role && sheet.scorerEmpId === empId);
+
+/** A column of that sheet of the person or the superior, over rows of people; null until it is submitted. */
+export function inSheet<T>(role: typeof ScorerRole.SELF | typeof ScorerRole.BOSS, column: SQL): SQL<T | null> {
+  const present = role === ScorerRole.SELF ? assessmentInfo.empId : assessmentInfo.bossEmpId;
+  return sql<T | null>`(select case when ${scoreSheet.submittedAt} is not null then ${column} end from ${scoreSheet}
+    where ${scoreSheet.companyId} = ${assessmentInfo.companyId} and ${scoreSheet.assessmentId} = ${assessmentInfo.id}
+      and ${scoreSheet.scorerRole} = ${sql.raw(String(role))} and (${scoreSheet.scorerEmpId} = ${present} or ${scoreSheet.submittedAt} is not null)
+    order by (${scoreSheet.scorerEmpId} = ${present}) desc nulls last, ${scoreSheet.id} desc limit 1)`;
+}
 
 /** The submitted sheets that count, as the arithmetic takes them. */
 export function submittedSheets(

@@ -70,6 +70,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'audit.assessment.scoresSentBack.2': 'Sent the manager’s score back',
   'audit.assessment.markedAbsent': 'Marked as absent, so that the manager need not wait for the self score: {reason}',
   'audit.assessment.markedPresent': 'Asked for the self score again',
+  'audit.assessment.handedOn': 'Went to another manager, as the former one has left',
   'audit.assessment.resultRejected': 'Sent the result back to be scored again',
   'audit.assessment.resultVerified': 'Verified the result that was scored again',
   'audit.assessment.calibrated': 'Calibrated the result',

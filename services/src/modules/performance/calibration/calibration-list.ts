@@ -1,5 +1,4 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { CalibratedPerson, performancecheck } from '@hengcai/shared/contract/performance/calibration';
 import {
@@ -26,6 +25,8 @@ import { calibratable } from './calibration.ts';
 import { participantOf, SHOWN_OF, shownResult, type Shown } from '../plan/participant-list.ts';
 import { activeIn, isPerson } from '../plan/participants.ts';
 import { calibratedTogether } from '../plan/combined.ts';
+import { SHEET_TOTALS } from '../plan/result-parts.ts';
+import { inSheet } from '../assessment/score-sheets.ts';
 import { loadPlan, type PlanRow } from '../plan/plan.ts';
 import { plans, type PlanData } from '../plan/plan-list.ts';
 import { ungradedDepartments } from './ungraded-departments.ts';
@@ -126,16 +127,8 @@ export async function withCalibration<T extends object>(ctx: Ctx, { planCode, em
   return { ...saved, person: found?.person, distribution: await distributionOf(ctx, { planCode }) };
 }
 
-/** What the sheet of the present scorer of a role came to, unrounded; null until it is submitted. */
-const sheetTotal = (role: number, scorerEmpId: AnyPgColumn): SQL<string | null> =>
-  sql`(select ${scoreSheet.totalRaw} from ${scoreSheet} where ${scoreSheet.companyId} = ${assessmentInfo.companyId}
-    and ${scoreSheet.assessmentId} = ${assessmentInfo.id} and ${scoreSheet.scorerRole} = ${role} and ${scoreSheet.scorerEmpId} = ${scorerEmpId})`;
-
-/** What the present superior said and submitted about how far the person may still grow. */
-export const potentialNow = sql<PotentialValue | null>`(select ${scoreSheet.potential} from ${scoreSheet}
-  where ${scoreSheet.companyId} = ${assessmentInfo.companyId} and ${scoreSheet.assessmentId} = ${assessmentInfo.id}
-    and ${scoreSheet.scorerRole} = ${sql.raw(String(ScorerRole.BOSS))} and ${scoreSheet.scorerEmpId} = ${assessmentInfo.bossEmpId}
-    and ${scoreSheet.submittedAt} is not null)`;
+/** What the superior said and submitted about how far the person may still grow. */
+export const potentialNow = inSheet<PotentialValue>(ScorerRole.BOSS, sql`${scoreSheet.potential}`);
 
 /** The level of the person's last result in a plan that is over, by the end of its period. */
 export const lastLevel = sql<string | null>`(select coalesce(i.calibrated_level, i.level_name) from ${assessmentInfo} i
@@ -149,8 +142,7 @@ export const lastLevel = sql<string | null>`(select coalesce(i.calibrated_level,
 /** What `rowOf` shows: an appraisal with the scores its result came from. */
 export const listColumns = (ctx: Ctx) => ({
   ...SHOWN_OF,
-  selfScore: sheetTotal(ScorerRole.SELF, assessmentInfo.empId),
-  bossScore: sheetTotal(ScorerRole.BOSS, assessmentInfo.bossEmpId),
+  ...SHEET_TOTALS,
   potential: potentialNow,
   lastLevelName: lastLevel,
   rejected: isRejected,

@@ -15,7 +15,7 @@ import { isLockedManager } from './manager-lock.ts';
 import { activeIn, isPerson } from './participants.ts';
 import { ownDay } from './scope.ts';
 import { viewOf } from '../assessment/score-view.ts';
-import { hasNoTargets, scoredWithoutSelf } from '../assessment/standing.ts';
+import { hasNoTargets, isLeft, lastDayOfPerson, leftIn, scoredWithoutSelf } from '../assessment/standing.ts';
 import { assessmentInfo, type assessmentPlan } from '../tables.ts';
 
 export type ParticipantData = z.output<typeof AssessmentParticipant>;
@@ -23,19 +23,21 @@ export type ParticipantData = z.output<typeof AssessmentParticipant>;
 /** What of a plan decides how its participants are shown. */
 export type ShownIn = Pick<
   typeof assessmentPlan.$inferSelect,
-  'status' | 'scoreTo' | 'viewScoreAt' | 'viewWhat' | 'ruleSnapshot'
+  'status' | 'scoreTo' | 'archivedAt' | 'viewScoreAt' | 'viewWhat' | 'ruleSnapshot'
 >;
 
-/** What of somebody is shown: the appraisal, and the own last day of scoring where there is one. */
+/** What of somebody is shown: the appraisal, the own last day of scoring where there is one, and the last day of work. */
 export const SHOWN_OF = {
   info: assessmentInfo,
   ownScoreTo: ownDay('scoreTo'),
+  workedUntil: lastDayOfPerson,
   bossLocked: isLockedManager(sql`${assessmentInfo.bossEmpId}`),
   missing: missingResults,
 };
 export interface Shown {
   info: typeof assessmentInfo.$inferSelect;
   ownScoreTo: string | null;
+  workedUntil: string | null;
   bossLocked: boolean;
   missing: number;
 }
@@ -47,10 +49,11 @@ export interface Shown {
 export function participantOf(
   ctx: Pick<Ctx, 'session' | 'today'>,
   plan: ShownIn,
-  { info: row, ownScoreTo, bossLocked, missing }: Shown,
+  { info: row, ownScoreTo, workedUntil, bossLocked, missing }: Shown,
 ): ParticipantData {
   const own = row.empId === ctx.session.empId;
   const result = shownResult(ctx, plan, row);
+  const hasLeft = isLeft(ctx, plan, row, workedUntil);
   return {
     assessmentInfoId: row.id,
     planCode: row.planId,
@@ -63,10 +66,11 @@ export function participantOf(
     locked: row.locked,
     bossLocked,
     noTargets: hasNoTargets(plan, row),
+    hasLeft,
     absent: row.absentReason !== null,
     withoutSelfScore:
       plan.status === AssessmentPlanStatus.SCORING &&
-      scoredWithoutSelf(ctx, { scoreTo: ownScoreTo ?? plan.scoreTo }, row),
+      scoredWithoutSelf(ctx, { scoreTo: ownScoreTo ?? plan.scoreTo }, row, hasLeft),
     composedScore: result.score === null ? null : dec(result.score).toString(),
     levelName: result.level,
     missingResults: plan.status >= AssessmentPlanStatus.SCORING ? missing : 0,
@@ -113,6 +117,8 @@ export interface ParticipantFilter {
   /** With everything below it, by the department people joined with. */
   deptId?: string | undefined;
   employeeStage?: readonly number[] | undefined;
+  /** Only people who have left with their form open. */
+  hasLeft?: boolean | undefined;
 }
 
 /** The participants of a plan the caller may see, by name. */
@@ -122,7 +128,7 @@ export async function participants(
   filter: ParticipantFilter,
   page: PageAsked,
 ): Promise<PageOf<ParticipantData>> {
-  const where = matching(ctx, filter);
+  const where = matching(ctx, plan, filter);
   const rows = () =>
     ctx.tx
       .select({ ...SHOWN_OF, total: sql<number>`(count(*) over ())::int` })
@@ -138,7 +144,11 @@ export async function participants(
   return mapPage(listed, (row) => participantOf(ctx, plan, row));
 }
 
-function matching(ctx: Ctx, { planCode, keyword, deptId, employeeStage }: ParticipantFilter): SQL | undefined {
+function matching(
+  ctx: Ctx,
+  plan: ShownIn,
+  { planCode, keyword, deptId, employeeStage, hasLeft }: ParticipantFilter,
+): SQL | undefined {
   return and(
     activeIn(ctx, planCode),
     visibleEmployees(ctx),
@@ -147,5 +157,6 @@ function matching(ctx: Ctx, { planCode, keyword, deptId, employeeStage }: Partic
       ? undefined
       : sql`${assessmentInfo.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${assessmentInfo.companyId} and p.ancestor = ${deptId})`,
     employeeStage && employeeStage.length > 0 ? inArray(assessmentInfo.employeeStage, [...employeeStage]) : undefined,
+    hasLeft ? leftIn(ctx, plan) : undefined,
   );
 }

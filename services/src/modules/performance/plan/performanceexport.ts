@@ -6,7 +6,6 @@ import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
 import { numberCell, timeCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
-import { enumTextIds } from '../../../messages/enum-text.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptVersion } from '../../org/tables.ts';
@@ -15,7 +14,8 @@ import { activeIn, isDepartment, isPerson } from './participants.ts';
 import { auditPlan, loadPlan, type PlanRow } from './plan.ts';
 import { resultParts, SHEET_TOTALS } from './result-parts.ts';
 import { exportTransfers } from './transfers.ts';
-import { hasNoTargets } from '../assessment/standing.ts';
+import { stageText } from '../assessment/stage-text.ts';
+import { hasNoTargets, isLeft, lastDayOfPerson } from '../assessment/standing.ts';
 import { assessmentInfo } from '../tables.ts';
 import { confirmation } from '../tables-form.ts';
 
@@ -81,6 +81,7 @@ function results(ctx: Ctx, planId: string, after: { sortKey: string; empId: stri
       empName: employee.name,
       dept: deptVersion.name,
       boss: boss.name,
+      lastDay: lastDayOfPerson,
       ...SHEET_TOTALS,
       bossConfirmed: confirmedAt('boss', ctx.session.timeZone),
       employeeConfirmed: confirmedAt('employee', ctx.session.timeZone),
@@ -104,8 +105,6 @@ const confirmedAt = (
   where ${confirmation.companyId} = ${assessmentInfo.companyId} and ${confirmation.assessmentId} = ${assessmentInfo.id}
     and ${confirmation.by} = ${by} and ${confirmation.outcome} = 'confirmed' order by ${desc(confirmation.at)} limit 1)`;
 
-const STAGE_NAMES: ReadonlyMap<number, string> = enumTextIds('EmployeeStage', EmployeeStage);
-
 function cellsOf(ctx: Ctx, plan: PlanRow, row: Result): Cell[] {
   const { info } = row;
   const parts = resultParts(ctx, plan, info, row);
@@ -115,7 +114,13 @@ function cellsOf(ctx: Ctx, plan: PlanRow, row: Result): Cell[] {
     row.empName,
     row.dept ?? '',
     row.boss ?? '',
-    ctx.t(hasNoTargets(plan, info) ? 'export.noTargets' : (STAGE_NAMES.get(info.employeeStage) ?? '')),
+    ctx.t(
+      stageText({
+        employeeStage: info.employeeStage,
+        noTargets: hasNoTargets(plan, info),
+        hasLeft: isLeft(ctx, plan, info, row.lastDay),
+      }),
+    ),
     parts.selfLevelName ?? numberCell(parts.selfScore),
     parts.bossLevelName ?? numberCell(parts.bossScore),
     numberCell(parts.rawScore),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import {
   BossStage,
   EmployeeStage,
@@ -27,7 +27,7 @@ import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring
 import { isWholeNumberRule } from '@hengcai/shared/rules/performance/rule';
 import { rules, toRuleInput } from '../rule/rule.ts';
 import { countScopes } from './scope.ts';
-import { withTargets } from '../assessment/standing.ts';
+import { hadLeftBy, withTargets } from '../assessment/standing.ts';
 import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
 
 /** Something in the way of a plan's next stage; with `empId` it is that person who is not ready. */
@@ -154,10 +154,17 @@ const RESULT = { field: 'results', code: 'RESULTS_MISSING' };
 /** Named once more before the archive, whoever never had targets among them: nothing can be done about it afterwards. */
 const ARCHIVED_WITHOUT: Wait = { ...RESULT, when: noResult };
 
-/** Whom each stage waits for before it may end. */
-const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
+/** Whom each stage waits for before it may end; for whoever has left only while it is somebody else’s turn. */
+const waitsOn = (today: string): Partial<Record<PlanStatusValue, readonly Wait[]>> => ({
   [AssessmentPlanStatus.FILLING]: [
-    { field: 'targets', code: 'TARGETS_PENDING', when: ne(assessmentInfo.targetStatus, TargetStatus.APPROVED) },
+    {
+      field: 'targets',
+      code: 'TARGETS_PENDING',
+      when: and(
+        ne(assessmentInfo.targetStatus, TargetStatus.APPROVED),
+        or(eq(assessmentInfo.targetStatus, TargetStatus.PENDING_APPROVAL), not(hadLeftBy(today))),
+      ),
+    },
   ],
   [AssessmentPlanStatus.SCORING]: [
     {
@@ -167,6 +174,7 @@ const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
         withTargets,
         isNull(assessmentInfo.absentReason),
         lt(assessmentInfo.employeeStage, EmployeeStage.SELF_RATED),
+        not(hadLeftBy(today)),
       ),
     },
     {
@@ -191,24 +199,26 @@ const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
       when: and(
         eq(assessmentInfo.bossStage, BossStage.CONFIRMED),
         lt(assessmentInfo.employeeStage, EmployeeStage.CONFIRMED),
+        not(hadLeftBy(today)),
       ),
     },
   ],
-};
+});
 
 /** Whom the stage of the plan asks for something: from scoring on people with targets. */
 export const asksIn: SQL | undefined = or(eq(assessmentPlan.status, AssessmentPlanStatus.FILLING), withTargets);
 
 /** Whether somebody holds up the stage of the plan, over rows of people joined with their plan. */
-export const holdsUp: SQL | undefined = or(
-  ...Object.entries(WAITS).map(([status, waits]) =>
-    and(eq(assessmentPlan.status, Number(status)), or(...waits.map((wait) => wait.when))),
-  ),
-);
+export const holdsUp = ({ today }: Pick<Ctx, 'today'>): SQL | undefined =>
+  or(
+    ...Object.entries(waitsOn(today)).map(([status, waits]) =>
+      and(eq(assessmentPlan.status, Number(status)), or(...waits.map((wait) => wait.when))),
+    ),
+  );
 
 async function peopleNotReady(ctx: Ctx, plan: PlanRow): Promise<Obstacle[]> {
   const waits = [
-    ...(WAITS[plan.status] ?? []),
+    ...(waitsOn(ctx.today)[plan.status] ?? []),
     ...(plan.status === AssessmentPlanStatus.COMMUNICATING ? [ARCHIVED_WITHOUT] : []),
   ];
   if (waits.length === 0) return [];

@@ -1,18 +1,18 @@
-import { asc, sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { ScorerRole } from '@hengcai/shared/enums';
 import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
 import { roundScore } from '@hengcai/shared/rules/performance/scoring';
 import type { Ctx } from '../../../kit/context.ts';
 import { shownResult, type ShownIn } from './participant-list.ts';
-import { assessmentInfo, type assessmentPlan } from '../tables.ts';
+import { inSheet } from '../assessment/score-sheets.ts';
+import type { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { scoreSheet } from '../tables-form.ts';
 
-const sheetTotal = (role: number): SQL<string | null> => sql`(select ${scoreSheet.totalRaw} from ${scoreSheet}
-  where ${scoreSheet.companyId} = ${assessmentInfo.companyId} and ${scoreSheet.assessmentId} = ${assessmentInfo.id}
-    and ${scoreSheet.scorerRole} = ${role} and ${scoreSheet.submittedAt} is not null order by ${asc(scoreSheet.id)} limit 1)`;
-
-/** What the person and the superior submitted, as columns beside an appraisal. */
-export const SHEET_TOTALS = { selfScore: sheetTotal(ScorerRole.SELF), bossScore: sheetTotal(ScorerRole.BOSS) };
+/** What the sheets of the person and the superior came to, unrounded, as columns beside an appraisal; null until submitted. */
+export const SHEET_TOTALS = {
+  selfScore: inSheet<string>(ScorerRole.SELF, sql`${scoreSheet.totalRaw}`),
+  bossScore: inSheet<string>(ScorerRole.BOSS, sql`${scoreSheet.totalRaw}`),
+};
 
 interface Totals {
   selfScore: string | null;

@@ -120,6 +120,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'export.rawLevel': 'Level before calibration',
   'export.score': 'Final score',
   'export.noTargets': 'No targets',
+  'export.left': 'Left',
   'export.level': 'Final level',
   'export.points': 'Points of the level',
   'export.transfers': 'Changed department',

@@ -113,6 +113,7 @@ export const texts = {
   'export.rawLevel': '校准前等级',
   'export.score': '最终得分',
   'export.noTargets': '无目标',
+  'export.left': '已离职',
   'export.level': '最终等级',
   'export.points': '等级分值',
   'export.transfers': '调动人员',

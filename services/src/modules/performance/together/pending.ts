@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { ScorerRole } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
+import { employee } from '../../employee/tables.ts';
 import { ownDay } from '../plan/scope.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { scoreSheet } from '../tables-form.ts';
@@ -27,8 +28,10 @@ export const scoredAsCoAssessor = (empId?: string | null): SQL<boolean> =>
     and s.assessment_id = ${assessmentInfo}.id and s.scorer_role = ${sql.raw(String(ScorerRole.PARTNER))}
     and s.submitted_at is not null ${empId === undefined ? sql`` : sql`and s.scorer_emp_id = ${empId ?? ''}`})`;
 
-/** Whether the superior still waits for co-assessors: one has not submitted, and the last day of scoring has not come. */
+/** Whether the superior still waits for co-assessors: one who is there has not submitted, and the last day of scoring has not come. */
 export const coAssessorsPending = (ctx: Pick<Ctx, 'today'>): SQL<boolean> =>
-  sql`(exists (select 1 from ${PENDING} where c.company_id = ${assessmentInfo}.company_id and c.assessment_id = ${assessmentInfo}.id)
+  sql`(exists (select 1 from ${PENDING} join ${employee} e on e.company_id = c.company_id and e.id = c.emp_id
+      and (e.last_day is null or e.last_day >= ${ctx.today}::date)
+    where c.company_id = ${assessmentInfo}.company_id and c.assessment_id = ${assessmentInfo}.id)
     and coalesce(${ownDay('scoreTo')}, (select p.score_to::text from ${assessmentPlan} p
       where p.company_id = ${assessmentInfo}.company_id and p.id = ${assessmentInfo}.plan_id)) > ${ctx.today})`;

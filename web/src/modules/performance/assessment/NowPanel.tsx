@@ -51,6 +51,11 @@ export function NowPanel({ assessment }: { assessment: Assessment }) {
   return (
     <Panel p="4">
       <StageSteps label={t('performance.assess.stages')} stages={stages} />
+      {assessment.hasLeft && (
+        <Box mt="3">
+          <Notice tone="warning">{t('performance.assess.left')}</Notice>
+        </Box>
+      )}
       {plan?.locked && (
         <Box mt="3">
           <Notice tone="warning">{t('performance.assess.planLocked', { reason: plan.lockReason ?? '' })}</Notice>

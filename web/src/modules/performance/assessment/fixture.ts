@@ -13,6 +13,7 @@ export const assessment: Assessment = {
   targetStatus: 'APPROVED',
   locked: false,
   noTargets: false,
+  hasLeft: false,
   absentReason: null,
   withoutSelfScore: false,
   selfScoreHidden: false,

@@ -59,6 +59,7 @@ export function BoardCard({ card, showsPlan, takesFocus }: Props) {
               )}
             </>
           )}
+          {appraisal.hasLeft && <StatusDot tone="neutral" label={t('performance.left')} />}
           {appraisal.noTargets && <StatusDot tone="danger" label={t('performance.noTargets')} />}
           {waitingCount > 0 && (
             <>

@@ -60,9 +60,12 @@ export function useCalibrationColumns({
       id: 'name',
       header: t('performance.calib.person'),
       width: 160,
-      cell: ({ employee }) =>
+      cell: ({ employee, hasLeft }) =>
         employee ? (
-          <Person person={{ name: localName(employee), number: employee.number }} />
+          <HStack as="span" display="inline-flex" gap="2" wrap="wrap">
+            <Person person={{ name: localName(employee), number: employee.number }} />
+            {hasLeft && <StatusDot tone="neutral" label={t('performance.left')} />}
+          </HStack>
         ) : (
           <Text color="fg.muted">{nameOf(employee)}</Text>
         ),

@@ -44,8 +44,13 @@ export const detailsPath = ({ plan, employee }: AppraisalRowFragment, viewer: 'm
   );
 
 /** What the person has to do now, as the end of the message id `performance.examine.todo.…`; null when nothing. */
-export function myTask({ employeeStage, noTargets, plan }: AppraisalRowFragment): 'fill' | 'score' | 'confirm' | null {
-  if (noTargets) return null;
+export function myTask({
+  employeeStage,
+  noTargets,
+  hasLeft,
+  plan,
+}: AppraisalRowFragment): 'fill' | 'score' | 'confirm' | null {
+  if (noTargets || hasLeft) return null;
   if (plan?.status === 'FILLING' && employeeStage === 'PENDING_FILL') return 'fill';
   if (plan?.status === 'SCORING' && employeeStage === 'APPROVED') return 'score';
   if (plan?.status === 'COMMUNICATING' && employeeStage === 'PENDING_CONFIRM') return 'confirm';

@@ -41,6 +41,12 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
       ),
     },
     { kind: 'multi', name: 'stage', label: t('performance.manage.employeeStage'), options: options('EmployeeStage') },
+    {
+      kind: 'select',
+      name: 'left',
+      label: t('performance.manage.employment'),
+      options: [{ value: 'yes', label: t('performance.left') }],
+    },
   ];
   const canRemind = edit && refusal(plan, 'remind') === null;
   const remindThem = async (ids: readonly string[], clear: () => void) => {

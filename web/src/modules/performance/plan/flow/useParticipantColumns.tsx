@@ -133,7 +133,7 @@ const actionsOf = (t: ReturnType<typeof useT>, { onAbsent, onLock }: Acts): Colu
   pin: 'end',
   cell: (r) => {
     const actions = [
-      ...(onAbsent && r.employee && !r.noTargets && SELF_SCORE_OPEN.has(r.employeeStage ?? '')
+      ...(onAbsent && r.employee && !r.noTargets && !r.hasLeft && SELF_SCORE_OPEN.has(r.employeeStage ?? '')
         ? [
             {
               id: 'absent',

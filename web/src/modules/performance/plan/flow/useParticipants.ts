@@ -3,16 +3,17 @@ import { LIST_QUERY, listRows } from '../../../../ui/list/listRows';
 import { useListState } from '../../../../ui/list/useListState';
 import { type AssessmentParticipantFilterInput, usePlanParticipantsQuery } from '../plan.gen';
 
-const defaults = { keyword: '', departmentId: '', stage: [] as string[] };
+const defaults = { keyword: '', departmentId: '', stage: [] as string[], left: '' };
 export type PeopleFilter = typeof defaults;
 type StageName = keyof typeof EmployeeStage;
 
-const toFilter = ({ keyword, departmentId, stage }: PeopleFilter): AssessmentParticipantFilterInput => {
+const toFilter = ({ keyword, departmentId, stage, left }: PeopleFilter): AssessmentParticipantFilterInput => {
   const stages = stage.filter((one): one is StageName => one in EmployeeStage);
   return {
     ...(keyword.trim() && { keyword: keyword.trim() }),
     ...(departmentId && { departmentId }),
     ...(stages.length > 0 && { employeeStages: stages }),
+    ...(left === 'yes' && { hasLeft: true }),
   };
 };
 
