@@ -31,7 +31,7 @@ const call = (token: string, input: Record<string, unknown>, language: 'zh-CN' |
 async function table(token: string, input: Record<string, unknown>, language?: 'en-US'): Promise<string[][]> {
   const { bytes, fileName } = (await call(token, input, language)).data as TestFile;
   const read = await readTable(Buffer.from(bytes), fileName, { rows: 100, columns: 40 });
-  return read.map(({ cells }) => cells.map(String));
+  return read.map(({ cells }) => cells.map((cell) => String(cell ?? '')));
 }
 const of = (appraisal: Appraisal) => ({ planCode: appraisal.plan.id, empId: appraisal.empId });
 
