@@ -304,7 +304,11 @@ it('whoever manages the plan finds what the superior scored', async () => {
   };
   await expectAllCanTell(stack, fact, [
     ...['performanceview.getAssessmentBaseDetail', 'performancecheck.querylist', 'performanceflow.viewdetails'],
-    ...['performanceview.exportAssessmentInfo', 'performanceexport.exportPerformanceExcel'],
+    ...[
+      'performanceview.exportAssessmentInfo',
+      'performanceview.exportMultiAssessmentInfo',
+      'performanceexport.exportPerformanceExcel',
+    ],
     ...['Assessment', 'AssessmentPassport', 'CalibrationList', 'PlanParticipants'],
     ...['ExportAssessment', 'ExportPlanResults'],
   ]);

@@ -52,6 +52,8 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   expect(personAppraisals).toMatchObject([{ composedScore: '84', levelName: 'B', viewer: 'SETTER' }]);
   await worker.run('AssessmentTimeline', whose);
   await worker.run('ExportAssessment', { input: whose });
+  await boss.run('ExportAssessments', { input: { appraisals: [whose], planId: null, filter: null } });
+  await worker.run('AssessmentApprovers', { planId });
   await hr.run('ExportPlanResults', { input: { planId } });
   await hr.run('PlanHistory', { id: planId, ...page(20) });
   await hr.run('ReturnPlan', {

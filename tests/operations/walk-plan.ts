@@ -19,7 +19,12 @@ export async function removeTheUnused(cast: Cast): Promise<void> {
   const plan = await preparePlan(cast, 'dropped');
   const { assessmentPlan } = await hr.run('PlanDetail', { id: plan['id'] });
   const ruleId = (assessmentPlan as Data)['rule'].id as string;
+  const [module] = (assessmentPlan as Data)['modules'] as Data[];
+  await hr.run('TemplateLook', { templateId: module?.['template'].id as string, id: module?.['contentId'] as string });
+  const { assessmentPlansAt } = await hr.run('PlansAtStage', { status: 'NOT_OPEN', locked: false });
+  expect((assessmentPlansAt as Data[]).map((one) => one['id'])).toContain(plan['id']);
   await hr.run('DeletePlan', { input: { id: plan['id'], version: (assessmentPlan as Data)['version'] } });
+  await hr.run('RuleLook', { planId: null, ruleId });
   const { assessmentRule } = await hr.run('RuleDetail', { id: ruleId });
   const typed = await hr.run('SetScoreInput', {
     input: {

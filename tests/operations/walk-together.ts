@@ -148,7 +148,9 @@ export async function align({ company, boss }: Cast, { planId, employeeId: serve
   const [made] = (alignTarget as Data)['alignment'].links as Data[];
   await boss.run('RemoveAlignment', { input: { ...whose, id: made?.['id'] as string } });
   await link();
-  await boss.run('AssessmentAlignment', whose);
+  const { assessment } = await boss.run('AlignedIndicators', whose);
+  expect((assessment as Data)['alignedIndicatorIds']).toContain(row?.['id']);
+  for (const name of ['AssessmentAlignment', 'AlignmentAbove', 'AlignmentBelow']) await boss.run(name, whose);
   // The department's own targets are agreed by now, and are served as well.
   const ofDepartment = (servableTargets as Data[]).find(({ department }) => department !== null);
   const input = { ...whose, indicatorId: row?.['id'] as string, servedId: ofDepartment?.['id'] as string };

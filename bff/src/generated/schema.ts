@@ -114,7 +114,7 @@ import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow } from '../modules/compensation/rows.ts';
 import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeFlowRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, ChangeProposalRow, ProposedValuesRow, EmployeeProposalRow, DirectorySyncRow, DirectoryKindRow, DirectorySyncRunRow, DirectoryDepartureRow, DirectoryConflictRow } from '../modules/employee/rows.ts';
-import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
+import type { AssessmentTemplateContentRow, AssessmentTemplateRow, TemplateVersionRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
@@ -752,6 +752,14 @@ export type ApplyPositionEvaluationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The appraisal of a person in a plan. */
+export type AppraisalOfPersonInput = {
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
 /** Numbers for the tabs of the appraisal page. */
 export type AppraisalTabs = {
   __typename?: 'AppraisalTabs';
@@ -1091,8 +1099,14 @@ export type Assessment = {
    * are shown by it.
    */
   actions: Array<AllowedAction>;
+  /** Ids of the indicators that serve something or are served; null when that cannot be read now. */
+  alignedIndicatorIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** What the indicators serve and what serves them, level by level; null when that cannot be read now. */
   alignment?: Maybe<TargetAlignment>;
+  /** What the indicators serve, one level up; null when that cannot be read now. */
+  alignmentAbove?: Maybe<TargetAlignment>;
+  /** What serves the indicators, one level down; null when that cannot be read now. */
+  alignmentBelow?: Maybe<TargetAlignment>;
   /** The ways of the targets through the approval flow, newest first; null when they cannot be read. */
   approvals?: Maybe<Array<ApprovalRun>>;
   /** Whether the superior’s sheet needs the potential; no for those who may not see it. */
@@ -1911,6 +1925,8 @@ export type AssessmentPlanModule = {
   __typename?: 'AssessmentPlanModule';
   /** The version of its content that the plan uses; null when it is not there any more. */
   content?: Maybe<AssessmentTemplateContent>;
+  /** Id of that version. */
+  contentId: Scalars['ID']['output'];
   /** Its parts as they are in this plan, in order. */
   parts: Array<AssessmentPlanModulePart>;
   /** Whether the score of the person’s department counts in it; in one template of a plan at most. */
@@ -2306,6 +2322,8 @@ export type AssessmentTemplate = {
   description?: Maybe<Scalars['String']['output']>;
   /** The version that new plans take; null when the template is switched off. */
   enabledContent?: Maybe<AssessmentTemplateContent>;
+  /** Id of that version; null when the template is switched off. */
+  enabledContentId?: Maybe<Scalars['ID']['output']>;
   /** Name of that version; null when the template is switched off. */
   enabledVersionName?: Maybe<Scalars['String']['output']>;
   /** Id of the template. */
@@ -6081,6 +6099,16 @@ export type ExportAssessmentTransfersInput = {
   planId: Scalars['ID']['input'];
 };
 
+/** Which appraisals to export: the chosen ones, or those of a plan. */
+export type ExportAssessmentsInput = {
+  /** The chosen ones, at most 200; those of `planId` when left out. */
+  appraisals?: InputMaybe<Array<AppraisalOfPersonInput>>;
+  /** Which of them; all that the caller may see when left out. */
+  filter?: InputMaybe<AssessmentParticipantFilterInput>;
+  /** Id of the plan whose appraisals are exported. */
+  planId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Which plan's calibration list is exported. */
 export type ExportCalibrationInput = {
   /** Id of the plan. */
@@ -7846,6 +7874,11 @@ export type Mutation = {
    */
   exportAssessmentTransfers?: Maybe<FilePayload>;
   /**
+   * Makes the address of a workbook with several appraisals, a line for each indicator: the chosen ones, or those of a plan.
+   * Those that the caller may not export stand there with the reason. It works for five minutes.
+   */
+  exportAssessments?: Maybe<FilePayload>;
+  /**
    * Makes the calibration list of a plan as an xlsx file, with empty columns for new scores, new levels and reasons. Filled
    * in, it comes back as `POST /files/importAdjustingAssessed?planCode=…`, with `check=true` to be told what it would do.
    */
@@ -9210,6 +9243,15 @@ export type MutationExportAssessmentResultsArgs = {
  */
 export type MutationExportAssessmentTransfersArgs = {
   input: ExportAssessmentTransfersInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportAssessmentsArgs = {
+  input: ExportAssessmentsInput;
 };
 
 
@@ -12561,6 +12603,8 @@ export type Query = {
   assessmentPlanSetup?: Maybe<AssessmentPlan>;
   /** The appraisal plans the caller manages, newest first. A plan assesses many people over one period. */
   assessmentPlans?: Maybe<AssessmentPlanPage>;
+  /** The plans at a stage that the caller manages, newest first, at most 100. */
+  assessmentPlansAt?: Maybe<Array<AssessmentPlan>>;
   /** One rule; null when it does not exist or the caller may not see it. */
   assessmentRule?: Maybe<AssessmentRule>;
   /** Whether another rule has that name already, to be asked while a form is filled in. */
@@ -12899,6 +12943,11 @@ export type Query = {
    */
   personnelChangesToApprove?: Maybe<PersonnelChangePage>;
   /**
+   * The rule of a plan, from its opening on the copy it was opened with; with `ruleId` alone that rule as it is now, for
+   * those who set up rules or plans. Null when there is none that the caller may see.
+   */
+  planRule?: Maybe<AssessmentRule>;
+  /**
    * The maintenance notice that is not over yet, also before it begins; null when there is none. Only the platform's
    * administrator, who runs the product for all companies, may ask; everybody else has `systemNotice`.
    */
@@ -13013,6 +13062,8 @@ export type Query = {
    * for each stage. Refused where the company has not switched the board on.
    */
   teamBoard?: Maybe<TeamBoard>;
+  /** One version of the content of a template as it stands in forms; null when there is none. */
+  templateVersion?: Maybe<TemplateVersion>;
   /** How long it is between days, in whole years and months: how long somebody has worked, how long a probation lasts. */
   timeSpans?: Maybe<Array<TimeSpan>>;
   /**
@@ -13124,6 +13175,16 @@ export type QueryAssessmentPlanSetupArgs = {
 export type QueryAssessmentPlansArgs = {
   filter?: InputMaybe<AssessmentPlanFilterInput>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAssessmentPlansAtArgs = {
+  locked?: Scalars['Boolean']['input'];
+  status: AssessmentPlanStatus;
 };
 
 
@@ -13862,6 +13923,16 @@ export type QueryPersonnelChangesToApproveArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryPlanRuleArgs = {
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  ruleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryPositionEvaluationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -14268,6 +14339,16 @@ export type QueryTeamAppraisalsArgs = {
 export type QueryTeamBoardArgs = {
   filter?: InputMaybe<TeamBoardFilterInput>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryTemplateVersionArgs = {
+  id: Scalars['ID']['input'];
+  templateId: Scalars['ID']['input'];
 };
 
 
@@ -17989,6 +18070,19 @@ export type TemplateOrigin = {
   versionName: Scalars['String']['output'];
 };
 
+/** A version of the content of a template as forms have it. */
+export type TemplateVersion = {
+  __typename?: 'TemplateVersion';
+  /** Id of the version. */
+  id: Scalars['ID']['output'];
+  /** Name of the version, e.g. `V1.0`. */
+  name: Scalars['String']['output'];
+  /** Its parts, in the order of the form. */
+  parts: Array<AssessmentTemplatePart>;
+  /** Name of the template. */
+  templateName: Scalars['String']['output'];
+};
+
 /** Why a probation is terminated. */
 export type TerminateProbationInput = {
   /** The condition of employment that was not met, at most 500 characters. */
@@ -19214,6 +19308,7 @@ export type ResolversTypes = {
   ApiTokenStatus: ApiTokenStatus;
   ApplyPositionEvaluationInput: ApplyPositionEvaluationInput;
   ApplyPositionEvaluationPayload: ResolverTypeWrapper<Omit<ApplyPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
+  AppraisalOfPersonInput: AppraisalOfPersonInput;
   AppraisalTabs: ResolverTypeWrapper<AppraisalTabs>;
   ApprovalDecision: ApprovalDecision;
   ApprovalMode: ApprovalMode;
@@ -19593,6 +19688,7 @@ export type ResolversTypes = {
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportAssessmentTransfersInput: ExportAssessmentTransfersInput;
+  ExportAssessmentsInput: ExportAssessmentsInput;
   ExportCalibrationInput: ExportCalibrationInput;
   ExportChangeLetterInput: ExportChangeLetterInput;
   ExportDepartmentsInput: ExportDepartmentsInput;
@@ -20133,6 +20229,7 @@ export type ResolversTypes = {
   TeamBoardFilterInput: TeamBoardFilterInput;
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   TemplateOrigin: ResolverTypeWrapper<TemplateOriginRow>;
+  TemplateVersion: ResolverTypeWrapper<TemplateVersionRow>;
   TerminateProbationInput: TerminateProbationInput;
   TestDirectorySyncInput: TestDirectorySyncInput;
   TestDirectorySyncPayload: ResolverTypeWrapper<TestDirectorySyncPayload>;
@@ -20258,6 +20355,7 @@ export type ResolversParentTypes = {
   ApiTokenPage: Omit<ApiTokenPage, 'items'> & { items: Array<ResolversParentTypes['ApiToken']> };
   ApplyPositionEvaluationInput: ApplyPositionEvaluationInput;
   ApplyPositionEvaluationPayload: Omit<ApplyPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
+  AppraisalOfPersonInput: AppraisalOfPersonInput;
   AppraisalTabs: AppraisalTabs;
   ApprovalNode: ApprovalNodeRow;
   ApprovalNodeInput: ApprovalNodeInput;
@@ -20587,6 +20685,7 @@ export type ResolversParentTypes = {
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportAssessmentTransfersInput: ExportAssessmentTransfersInput;
+  ExportAssessmentsInput: ExportAssessmentsInput;
   ExportCalibrationInput: ExportCalibrationInput;
   ExportChangeLetterInput: ExportChangeLetterInput;
   ExportDepartmentsInput: ExportDepartmentsInput;
@@ -21071,6 +21170,7 @@ export type ResolversParentTypes = {
   TeamBoardFilterInput: TeamBoardFilterInput;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   TemplateOrigin: TemplateOriginRow;
+  TemplateVersion: TemplateVersionRow;
   TerminateProbationInput: TerminateProbationInput;
   TestDirectorySyncInput: TestDirectorySyncInput;
   TestDirectorySyncPayload: TestDirectorySyncPayload;
@@ -21390,7 +21490,10 @@ export type Assess360RatioResolvers<ContextType = Context, ParentType extends Re
 export type AssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
   absentReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['AllowedAction']>, ParentType, ContextType>;
+  alignedIndicatorIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   alignment?: Resolver<Maybe<ResolversTypes['TargetAlignment']>, ParentType, ContextType>;
+  alignmentAbove?: Resolver<Maybe<ResolversTypes['TargetAlignment']>, ParentType, ContextType>;
+  alignmentBelow?: Resolver<Maybe<ResolversTypes['TargetAlignment']>, ParentType, ContextType>;
   approvals?: Resolver<Maybe<Array<ResolversTypes['ApprovalRun']>>, ParentType, ContextType>;
   asksPotential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -21662,6 +21765,7 @@ export type AssessmentPlanCycleResolvers = EnumResolverSignature<{ ANNUAL?: any,
 
 export type AssessmentPlanModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanModule'] = ResolversParentTypes['AssessmentPlanModule']> = {
   content?: Resolver<Maybe<ResolversTypes['AssessmentTemplateContent']>, ParentType, ContextType>;
+  contentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['AssessmentPlanModulePart']>, ParentType, ContextType>;
   takesDepartmentScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
@@ -21821,6 +21925,7 @@ export type AssessmentTemplateResolvers<ContextType = Context, ParentType extend
   contents?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplateContent']>>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enabledContent?: Resolver<Maybe<ResolversTypes['AssessmentTemplateContent']>, ParentType, ContextType>;
+  enabledContentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   enabledVersionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23894,6 +23999,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportAssessment?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentArgs, 'input'>>;
   exportAssessmentResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentResultsArgs, 'input'>>;
   exportAssessmentTransfers?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentTransfersArgs, 'input'>>;
+  exportAssessments?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentsArgs, 'input'>>;
   exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
   exportChangeLetter?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportChangeLetterArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
@@ -24749,6 +24855,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assessmentPlanNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryAssessmentPlanNameTakenArgs, 'name'>>;
   assessmentPlanSetup?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType, RequireFields<QueryAssessmentPlanSetupArgs, 'id'>>;
   assessmentPlans?: Resolver<Maybe<ResolversTypes['AssessmentPlanPage']>, ParentType, ContextType, Partial<QueryAssessmentPlansArgs>>;
+  assessmentPlansAt?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType, RequireFields<QueryAssessmentPlansAtArgs, 'locked' | 'status'>>;
   assessmentRule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType, RequireFields<QueryAssessmentRuleArgs, 'id'>>;
   assessmentRuleNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryAssessmentRuleNameTakenArgs, 'name'>>;
   assessmentRules?: Resolver<Maybe<ResolversTypes['AssessmentRulePage']>, ParentType, ContextType, Partial<QueryAssessmentRulesArgs>>;
@@ -24849,6 +24956,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   personnelChangeImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryPersonnelChangeImportTemplateArgs, 'format'>>;
   personnelChanges?: Resolver<Maybe<ResolversTypes['PersonnelChangePage']>, ParentType, ContextType, Partial<QueryPersonnelChangesArgs>>;
   personnelChangesToApprove?: Resolver<Maybe<ResolversTypes['PersonnelChangePage']>, ParentType, ContextType, Partial<QueryPersonnelChangesToApproveArgs>>;
+  planRule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType, Partial<QueryPlanRuleArgs>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   positionEvaluation?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType, RequireFields<QueryPositionEvaluationArgs, 'id'>>;
   positionEvaluations?: Resolver<Maybe<ResolversTypes['PositionEvaluationPage']>, ParentType, ContextType, Partial<QueryPositionEvaluationsArgs>>;
@@ -24897,6 +25005,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
   teamBoard?: Resolver<Maybe<ResolversTypes['TeamBoard']>, ParentType, ContextType, Partial<QueryTeamBoardArgs>>;
+  templateVersion?: Resolver<Maybe<ResolversTypes['TemplateVersion']>, ParentType, ContextType, RequireFields<QueryTemplateVersionArgs, 'id' | 'templateId'>>;
   timeSpans?: Resolver<Maybe<Array<ResolversTypes['TimeSpan']>>, ParentType, ContextType, RequireFields<QueryTimeSpansArgs, 'spans'>>;
   todos?: Resolver<Maybe<Array<ResolversTypes['Todo']>>, ParentType, ContextType>;
   userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
@@ -26001,6 +26110,13 @@ export type TemplateOriginResolvers<ContextType = Context, ParentType extends Re
   versionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TemplateVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateVersion'] = ResolversParentTypes['TemplateVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AssessmentTemplatePart']>, ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TestDirectorySyncPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestDirectorySyncPayload'] = ResolversParentTypes['TestDirectorySyncPayload']> = {
   departments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -26868,6 +26984,7 @@ export type Resolvers<ContextType = Context> = {
   TeamBoardColumn?: TeamBoardColumnResolvers<ContextType>;
   TeamSteps?: TeamStepsResolvers<ContextType>;
   TemplateOrigin?: TemplateOriginResolvers<ContextType>;
+  TemplateVersion?: TemplateVersionResolvers<ContextType>;
   TestDirectorySyncPayload?: TestDirectorySyncPayloadResolvers<ContextType>;
   TestSignInSettingsPayload?: TestSignInSettingsPayloadResolvers<ContextType>;
   TimeSpan?: TimeSpanResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type {
   AssessmentTemplateContentResolvers,
   AssessmentTemplatePartResolvers,
   AssessmentTemplateIndicatorResolvers,
+  TemplateVersionResolvers,
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import type { Context } from '../../context.ts';
@@ -13,6 +14,7 @@ import type {
   AssessmentTemplateContentRow,
   AssessmentTemplateIndicatorRow,
   AssessmentTemplatePartRow,
+  TemplateVersionRow,
 } from './rows.ts';
 
 /** The content versions: lists leave them out, so they are read for all rows of a page at once. */
@@ -24,6 +26,7 @@ export const AssessmentTemplate: ResolversOf<
   Omit<AssessmentTemplateRow, 'contents' | 'origin'>
 > = {
   id: (template) => template.companyModuleCode,
+  enabledContentId: (template) => template.enabledContentModuleCode,
   name: (template) => template.companyModuleName,
   origin: async (template, _args, { loaders }) =>
     template.contents
@@ -41,6 +44,12 @@ export const AssessmentTemplateContent: ResolversOf<AssessmentTemplateContentRes
     id: (content) => content.contentModuleCode,
     name: (content) => content.versionName,
   };
+
+export const TemplateVersion: ResolversOf<TemplateVersionResolvers, TemplateVersionRow> = {
+  id: (version) => version.contentModuleCode,
+  name: (version) => version.versionName,
+  templateName: (version) => version.companyModuleName,
+};
 
 export const AssessmentTemplatePart: ResolversOf<AssessmentTemplatePartResolvers, AssessmentTemplatePartRow> = {
   id: (part) => part.partCode,

@@ -4,6 +4,7 @@ type Queries =
   | 'assessmentTemplates'
   | 'assessmentTemplate'
   | 'enabledAssessmentTemplates'
+  | 'templateVersion'
   | 'managedCompanies'
   | 'managedCompany'
   | 'baseTemplates'
@@ -27,4 +28,6 @@ export const Query: Pick<QueryResolvers, Queries> = {
     rest.assessmentModule.getCompanyModuleListMap({ ...page, keyword: keyword ?? undefined }),
   assessmentTemplate: (_root, { id }, { loaders }) => loaders.assessmentTemplateById.load(id),
   enabledAssessmentTemplates: (_root, _args, { rest }) => rest.assessmentModule.getSpecifyCompanyModuleListMap(),
+  templateVersion: (_root, { templateId, id }, { rest }) =>
+    rest.performanceplane.getmoduledetail({ companyModuleCode: templateId, contentModuleCode: id }),
 };

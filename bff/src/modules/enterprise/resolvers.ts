@@ -4,6 +4,7 @@ import {
   AssessmentTemplateContent,
   AssessmentTemplatePart,
   AssessmentTemplateIndicator,
+  TemplateVersion,
 } from './AssessmentTemplate.ts';
 import { baseMutations } from './base-mutations.ts';
 import { BaseTemplate, BaseTemplateVersion, TemplateOrigin } from './BaseTemplate.ts';
@@ -24,4 +25,5 @@ export const enterprise = {
   AssessmentTemplatePart,
   AssessmentTemplateColumn,
   AssessmentTemplateIndicator,
+  TemplateVersion,
 };

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import type { DataOf } from '@hengcai/shared/contract/kernel';
+import type { performanceplane } from '@hengcai/shared/contract/performance/plan';
 import type { Company } from '@hengcai/shared/contract/enterprise/company';
 import type {
   BaseModule,
@@ -17,6 +19,7 @@ export type AssessmentTemplateRow = z.output<typeof AssessmentTemplate> & {
   contents?: AssessmentTemplateContentRow[];
   origin?: TemplateOriginRow | null;
 };
+export type TemplateVersionRow = DataOf<typeof performanceplane.endpoints.getmoduledetail>;
 export type AssessmentTemplatePartRow = z.output<typeof AssessmentTemplatePart>;
 export type AssessmentTemplateColumnRow = z.output<typeof AssessmentTemplateColumn>;
 export type AssessmentTemplateIndicatorRow = z.output<typeof AssessmentTemplateIndicator>;

@@ -63,6 +63,7 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
     rest.performanceplane.getSameModulePlanList({ planCode, toInclude: true }),
   resultNotes: ({ planCode }, _args, { rest }) =>
     rest.performanceplane.listAssessmentNoteConfig({ assessmentPlanCode: planCode }),
+  flow: ({ planCode, flow }, _args, { rest }) => flow ?? rest.performanceplane.listApprovalFlow({ planCode }),
   employeeTypes: ({ planCode, types }, _args, { rest }) => types ?? rest.performanceplane.listEmpType({ planCode }),
   scopePeople: ({ planCode }, { filter, page }, { rest }) =>
     rest.performanceview.getscopebyplan({
@@ -119,6 +120,7 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
 
 export const AssessmentPlanModule: ResolversOf<AssessmentPlanModuleResolvers, AssessmentPlanModuleRow> = {
   takesDepartmentScore: (module) => module.takesDeptScore,
+  contentId: (module) => module.contentModuleCode,
   template: (module, _args, context, asked) => templateOf(module, context, asked),
   content: ({ companyModuleCode, contentModuleCode }, _args, { loaders }) =>
     contentOf(loaders, companyModuleCode, contentModuleCode),

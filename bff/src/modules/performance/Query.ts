@@ -2,14 +2,17 @@ import { teamBoardQueries } from './TeamBoard.ts';
 import { allotQueries } from './AllottedTarget.ts';
 import { workReportQueries } from './WorkReport.ts';
 import { EmployeeStage } from '@hengcai/shared/enums';
+import { wireStatus } from '@hengcai/shared/rules/performance/plan';
 import type { QueryResolvers } from '../../generated/schema.ts';
 
 type Queries =
   | 'assessmentRules'
   | 'assessmentRule'
+  | 'planRule'
   | 'assessmentRuleNameTaken'
   | 'assessmentPlans'
   | 'assessmentPlan'
+  | 'assessmentPlansAt'
   | 'assessmentPlanNameTaken'
   | 'appraisalTabs'
   | 'myAppraisals'
@@ -70,6 +73,8 @@ export const Query: Pick<QueryResolvers, Queries> = {
       enabled: typeof filter?.enabled === 'boolean' ? (filter.enabled ? 'true' : 'false') : undefined,
     }),
   assessmentRule: (_root, { id }, { rest }) => rest.performancesetting.getmodeldetail({ ruleCode: id }),
+  planRule: (_root, { planId, ruleId }, { rest }) =>
+    rest.performanceplane.queryrule({ planCode: planId ?? undefined, ruleCode: ruleId ?? undefined }),
   assessmentRuleNameTaken: async (_root, { name, exceptId }, { rest }) =>
     (await rest.performancesetting.boolExistRuleName({ ruleName: name, exceptRuleCode: exceptId ?? undefined })).exists,
   assessmentPlans: async (_root, { filter, page }, { rest, loaders }) => {
@@ -84,6 +89,8 @@ export const Query: Pick<QueryResolvers, Queries> = {
     return answer;
   },
   assessmentPlan: (_root, { id }, { loaders }) => loaders.assessmentPlanById.load(id),
+  assessmentPlansAt: (_root, { status, locked }, { rest }) =>
+    rest.performanceflow.queryplane({ status: wireStatus(status, locked) }),
   assessmentPlanNameTaken: async (_root, { name, exceptId }, { rest }) =>
     (await rest.performanceplane.distinctplanname({ planName: name, exceptPlanCode: exceptId ?? undefined })).exists,
   appraisalTabs: (_root, _args, { rest }) => rest.performanceview.getAssessmentTabList(),

@@ -109,6 +109,7 @@ type AssessmentMutations =
   | 'remindTeam'
   | 'objectToAssessment'
   | 'exportAssessment'
+  | 'exportAssessments'
   | 'keepSession';
 
 /** Changes to one person's appraisal. */
@@ -250,6 +251,16 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
       file: await tickets.export('performanceview', 'exportAssessmentInfo', {
         ...whose(input),
         format: input.format === 'xlsx' ? undefined : input.format,
+      }),
+    })),
+  exportAssessments: (_root, { input: { appraisals, planId, filter } }, { tickets }) =>
+    payload(async () => ({
+      file: await tickets.export('performanceview', 'exportMultiAssessmentInfo', {
+        appraisals: appraisals?.map(whose),
+        planCode: planId ?? undefined,
+        keyword: filter?.keyword ?? undefined,
+        deptId: filter?.departmentId ?? undefined,
+        employeeStage: filter?.employeeStages ?? undefined,
       }),
     })),
   keepSession: (_root, { input: { edited } }, { rest }) =>

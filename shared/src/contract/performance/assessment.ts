@@ -343,6 +343,22 @@ export const performanceview = service('performance', '/performanceview', {
       'One appraisal as xlsx or, where the services make documents (`documents` of capabilities), as PDF; where the plan allows it.',
     body: person.extend({ format: DocumentFormat.default('xlsx') }),
   }),
+  exportMultiAssessmentInfo: post(writes, watch, {
+    answers: 'file',
+    summary:
+      'Several appraisals as one xlsx, a line for each indicator: the chosen ones, or all of a plan that fit. Those whose details the caller may not export are left out and named.',
+    body: z.object({
+      appraisals: z
+        .array(person)
+        .max(LIMITS.idsMax)
+        .optional()
+        .describe('the chosen ones; left out: those of `planCode`'),
+      planCode: Id.optional().describe('all appraisals of this plan that the caller may see'),
+      keyword: Keyword.optional(),
+      deptId: Id.optional().describe('with everything below it'),
+      employeeStage: z.array(z.enum(EmployeeStage)).max(7).optional(),
+    }),
+  }),
   notimeout: post(writes, self, {
     // Sent by a timer: alone it keeps nothing, only what it says does.
     poll: true,

@@ -120,7 +120,12 @@ export const AssessmentPlan = z.object({
     'its rule; from the opening on the copy it was opened with; null: none is chosen yet',
   ),
   modules: z.array(AssessmentPlanModule),
-  flow: z.array(ApprovalNodeInput),
+  flow: z
+    .array(ApprovalNodeInput)
+    .optional()
+    .describe(
+      'who approves targets, one after the other; empty: the line manager; left out where several plans are told',
+    ),
   scope: AssessmentPlanScopeInput,
   scopeCount: z.int().describe('people in the plan; before it opens, people the scope would take'),
   stageCounts: z.array(AssessmentStageCount),
@@ -303,8 +308,9 @@ export const performanceplane = service('performance', '/performanceplane', {
       parts: z.array(AssessmentTemplatePart),
     }),
   }),
-  listApprovalFlow: get(reads, visiting, {
-    summary: 'The approval flow of a plan.',
+  listApprovalFlow: get(reads, signedIn, {
+    summary:
+      'Who approves targets in a plan, one after the other, for whoever manages the plan or takes part in it; nobody: the line manager.',
     query: z.object({ planCode: Id }),
     data: z.array(ApprovalNodeInput),
   }),

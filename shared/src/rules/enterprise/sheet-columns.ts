@@ -37,7 +37,7 @@ export type BesideScores =
 
 export type SheetColumnPlace =
   | ((
-      | { sheet: 'targets'; field: TargetColumnField }
+      | { sheet: 'targets'; field: TargetColumnField; by?: never }
       | { sheet: 'scores'; field: 'achievedValue' | 'score' | 'comment'; by: SheetScorer }
     ) & {
       /** Filled in whether a template requires it or not: rules of their own ask for it. */

@@ -15,6 +15,8 @@ import { clockText } from '../../../kit/pdf/pdf-file.ts';
 import type { Column, Row } from '../../../kit/pdf/table.ts';
 import { enumTextIds } from '../../../messages/enum-text.ts';
 import type { EmployeeData } from '../../employee/public.ts';
+import type { PlanRow } from '../plan/plan.ts';
+import { extraColumns, extraShown, hasPartners, type ExtraColumn } from './shown-cells.ts';
 
 type Detail = z.output<typeof Assessment>;
 type Run = ApprovalRunData;
@@ -23,6 +25,7 @@ type Target = z.output<typeof AssessmentIndicator>;
 
 /** What a document about an appraisal is made of: only what the caller may see. */
 export interface Told {
+  plan: PlanRow;
   detail: Detail;
   runs: readonly Run[];
   notes: readonly z.output<typeof AssessmentConfirmation>[];
@@ -85,7 +88,7 @@ export function targetBlocks(ctx: Ctx, told: Told): Block[] {
         (row) => row.companyModuleCode === part.companyModuleCode && row.partCode === part.partCode,
       );
       if (rows.length === 0) return [];
-      return [{ kind: 'section', title: partTitle(ctx, detail, part), minor: true }, partTable(ctx, told, rows)];
+      return [{ kind: 'section', title: partTitle(ctx, detail, part), minor: true }, partTable(ctx, told, part, rows)];
     }),
   ];
 }
@@ -96,7 +99,8 @@ function partTitle(ctx: Ctx, { parts }: Detail, part: Part): string {
   return ctx.t('assessment.document.part', { name, weight: dec(part.weight).toString() });
 }
 
-function partTable(ctx: Ctx, { detail }: Told, rows: readonly Target[]): Block {
+function partTable(ctx: Ctx, { detail, plan }: Told, part: Part, rows: readonly Target[]): Block {
+  const extra = extraColumns(ctx, [part], hasPartners(detail));
   const scores = new Map(detail.scores.map((one) => [`${one.rowId} ${one.scorerRole}`, one]));
   const roles = [ScorerRole.SELF, ScorerRole.BOSS].filter((role) =>
     detail.sheets.some((sheet) => sheet.scorerRole === role),
@@ -118,7 +122,12 @@ function partTable(ctx: Ctx, { detail }: Told, rows: readonly Target[]): Block {
       const given = roles.map((role) => scores.get(`${row.rowId} ${role}`));
       return {
         cells: [
-          { text: `${i + 1}. ${row.keyResult}`, detail: particulars(ctx, row) },
+          {
+            text: `${i + 1}. ${row.keyResult}`,
+            detail: [particulars(ctx, row), ...extra.map((column) => extraLine(ctx, plan, detail, row, column))]
+              .filter(Boolean)
+              .join('\n'),
+          },
           valuesOf(ctx, row),
           figure(ctx, row.achievedValue),
           row.weight === null ? EMPTY_VALUE : `${dec(row.weight).toString()}%`,
@@ -147,6 +156,18 @@ function particulars(ctx: Ctx, { description, startDate, targetDate, priority }:
   const days = startDate || targetDate ? [`${startDate ?? ''} ${DATE_RANGE_SEPARATOR} ${targetDate ?? ''}`.trim()] : [];
   const urgency = priority === Priority.ORDINARY ? [] : [ctx.t(PRIORITY_NAMES.get(priority) ?? '')];
   return [description, [...days, ...urgency].join(' · ')].filter(Boolean).join('\n');
+}
+
+/** What a column of the template shows of an indicator, with the words and figures of the screen. */
+function extraLine(ctx: Ctx, plan: Told['plan'], detail: Detail, row: Target, column: ExtraColumn): string {
+  const shown = extraShown(plan, detail, row, column);
+  const value =
+    shown === null
+      ? EMPTY_VALUE
+      : shown.kind === 'text'
+        ? shown.value
+        : `${figure(ctx, shown.value)}${shown.kind === 'percent' ? '%' : ''}`;
+  return ctx.t('assessment.document.column', { name: column.name, value });
 }
 
 /** What each scorer says of the whole, with who and when. */

@@ -68,7 +68,7 @@ async function toldOf(ctx: Ctx, appraisal: Appraisal): Promise<Told> {
   ]);
   const hasResult = detail.composedScore !== null || detail.levelName !== null;
   const passport = !hasResult ? null : await passportOf(ctx, appraisal);
-  return { detail, runs, notes, people, passport };
+  return { plan: appraisal.plan, detail, runs, notes, people, passport };
 }
 
 /** Both names of a person, as far as there are two. */

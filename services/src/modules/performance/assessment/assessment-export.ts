@@ -7,7 +7,8 @@ import { workbook } from '../../../kit/sheet/table-file.ts';
 import { demandAction } from './actions.ts';
 import { auditAppraisal, type Appraisal } from './assessment.ts';
 import { appraisalDetail } from './assessment-detail.ts';
-import { extraCell, extraColumns } from './shown-cells.ts';
+import { extraCell, extraColumns, hasPartners, type Detail, type ExtraColumn } from './shown-cells.ts';
+import type { PlanRow } from '../plan/plan.ts';
 import { peopleSeen } from './assessment-people.ts';
 import { stageText } from './stage-text.ts';
 
@@ -40,30 +41,9 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
     ctx.t(`assessment.export.${key}`),
     value ?? '',
   ];
-  const scores = new Map(detail.scores.map((one) => [`${one.rowId} ${one.scorerRole}`, one]));
   const comment = (role: number) => detail.sheets.find((sheet) => sheet.scorerRole === role)?.overallComment;
-  const extra = extraColumns(detail);
-  const lines = detail.indicators.map((row) => {
-    const part = detail.parts.find(
-      (one) => one.companyModuleCode === row.companyModuleCode && one.partCode === row.partCode,
-    );
-    const [self, boss] = [ScorerRole.SELF, ScorerRole.BOSS].map((role) => scores.get(`${row.rowId} ${role}`));
-    return [
-      part?.partName,
-      row.keyResult,
-      row.description,
-      row.measureUnit,
-      measured(row.startValue),
-      measured(row.targetValue),
-      measured(row.achievedValue),
-      percentCell(row.weight),
-      self?.levelName ?? numberCell(self?.score),
-      self?.comment,
-      boss?.levelName ?? numberCell(boss?.score),
-      boss?.comment,
-      ...extra.map((column) => extraCell(plan, detail, row, column)),
-    ].map((cell): Cell => cell ?? '');
-  });
+  const extra = extraColumns(ctx, detail.parts, hasPartners(detail));
+  const lines = detail.indicators.map((row) => indicatorCells(plan, detail, row, extra));
   const rows = [
     fact('plan', plan.name),
     fact('employee', name),
@@ -75,11 +55,47 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
     fact('bossOverall', comment(ScorerRole.BOSS)),
     ...(detail.withoutSelfScore ? [[ctx.t('assessment.export.noSelfScore')]] : []),
     [],
-    [...COLUMNS.map((column) => ctx.t(`assessment.export.${column}`)), ...extra.map(({ name: heading }) => heading)],
+    indicatorHeads(ctx, extra),
     ...lines,
   ];
   await auditAppraisal(ctx, 'exported', appraisal, { params: { count: lines.length } });
   return workbook(`${plan.name}-${name}`, ctx.t('assessment.export.sheet'), rows);
+}
+
+/** The headings over what a file tells of indicators. */
+export const indicatorHeads = (ctx: Ctx, extra: readonly ExtraColumn[]): string[] => [
+  ...COLUMNS.map((column) => ctx.t(`assessment.export.${column}`)),
+  ...extra.map(({ name }) => name),
+];
+
+/** What a file tells of an indicator, under these headings. */
+export function indicatorCells(
+  plan: PlanRow,
+  detail: Detail,
+  row: Detail['indicators'][number],
+  extra: readonly ExtraColumn[],
+): Cell[] {
+  const part = detail.parts.find(
+    (one) => one.companyModuleCode === row.companyModuleCode && one.partCode === row.partCode,
+  );
+  const [self, boss] = [ScorerRole.SELF, ScorerRole.BOSS].map((role) =>
+    detail.scores.find((one) => one.rowId === row.rowId && one.scorerRole === role),
+  );
+  return [
+    part?.partName,
+    row.keyResult,
+    row.description,
+    row.measureUnit,
+    measured(row.startValue),
+    measured(row.targetValue),
+    measured(row.achievedValue),
+    percentCell(row.weight),
+    self?.levelName ?? numberCell(self?.score),
+    self?.comment,
+    boss?.levelName ?? numberCell(boss?.score),
+    boss?.comment,
+    ...extra.map((column) => extraCell(plan, detail, row, column)),
+  ].map((cell): Cell => cell ?? '');
 }
 
 /** A figure where it is one: people write "two releases" as well. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AssessmentColumnType as TYPE, AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { readTable } from '../../../kit/sheet/read.ts';
+import { packed, textOfPages } from '../../../testing/pdf-text.ts';
 import { startServices, type TestFile, type TestServices } from '../../../testing/kit.ts';
 import { key, partInput, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 import { fileBench } from '../by-file/file-testing.ts';
@@ -134,4 +135,8 @@ test('S3.043 the file of an appraisal has the columns that its template adds, wi
   const levelOf = (score: number) =>
     detail.rule.levels.find(({ low, high }) => score >= Number(low) && score < Number(high))?.name;
   expect(shown.map(cell).map(String)).toEqual(['0.5', '50', '76', levelOf(90), levelOf(70), '如约']);
+  const pdf = await form.ok<TestFile>('performanceview.exportAssessmentInfo', as.boss, { format: 'pdf' });
+  const document = (await textOfPages(pdf.bytes)).map(packed).join('');
+  const values = ['50%', '50', '76', levelOf(90), levelOf(70), '如约'];
+  for (const [i, type] of shown.entries()) expect(document).toContain(`列${type}:${values[i]}`);
 });

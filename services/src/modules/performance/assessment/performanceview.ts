@@ -16,6 +16,7 @@ import { coAssessorList, pickCoAssessors } from '../together/picking.ts';
 import { detailAsCoAssessor, detailAsOwner, detailAsSuperior, detailOf, withDetail } from './assessment-detail.ts';
 import { appraisalDocument } from './assessment-document.ts';
 import { exportAppraisal } from './assessment-export.ts';
+import { exportAppraisals } from './assessments-export.ts';
 import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.ts';
 import { addComment, readComments, threadCounts, threadOf } from './comments.ts';
 import { confirmations, confirmMany, confirmResult } from './confirmation.ts';
@@ -82,6 +83,7 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
     const appraisal = await openAppraisal(ctx, person, 'none');
     return format === 'pdf' ? appraisalDocument(ctx, appraisal) : exportAppraisal(ctx, appraisal);
   },
+  exportMultiAssessmentInfo: (input, ctx) => exportAppraisals(ctx, input),
   // The edge has moved the idle limit of the session already, as with every call that is not a poll.
   notimeout: detached<Contract['performanceview']['endpoints']['notimeout']>(async ({ edited }, call) => {
     if (edited) await keepSession(call);

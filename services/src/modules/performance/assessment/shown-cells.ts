@@ -1,16 +1,18 @@
 import type * as z from 'zod';
 import type { Assessment } from '@hengcai/shared/contract/performance/assessment';
-import { ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentColumnType, ScorerRole } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { placeOfNumber } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import { EMPTY_VALUE, LIMITS } from '@hengcai/shared/rules/limits';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { moduleScore } from '@hengcai/shared/rules/performance/scoring';
 import { type Given, type Shown, shownValue } from '@hengcai/shared/rules/performance/shown-columns';
+import type { Ctx } from '../../../kit/context.ts';
 import { numberCell, percentCell, type Cell } from '../../../kit/sheet/cells.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { computedScore, isFormula } from './composition.ts';
 
-type Detail = z.output<typeof Assessment>;
+export type Detail = z.output<typeof Assessment>;
 type Part = Detail['parts'][number];
 type Indicator = Detail['indicators'][number];
 /** What is known of the plan besides. */
@@ -22,31 +24,75 @@ export interface ExtraColumn {
   name: string;
 }
 
-/** What templates show beside targets and scores, each type once, called as the first part calls it. */
-export function extraColumns({ parts }: Pick<Detail, 'parts'>): ExtraColumn[] {
+/**
+ * What templates show beside targets and scores, each type once, called as the first part calls it; what co-assessors gave
+ * is there wherever there are `partners`.
+ */
+export function extraColumns(
+  ctx: Pick<Ctx, 't'>,
+  parts: readonly { columns: readonly { columnType: number; columnName: string }[] }[],
+  partners: boolean,
+): ExtraColumn[] {
   const found = new Map<number, string>();
   for (const { columnType, columnName } of parts.flatMap(({ columns }) => columns)) {
     const place = placeOfNumber(columnType);
-    const isExtra = place?.shown !== undefined || place?.field === 'remark';
+    const isExtra = place?.shown !== undefined || place?.field === 'remark' || (partners && place?.by === 'PARTNER');
     if (isExtra && !found.has(columnType)) found.set(columnType, columnName);
   }
+  for (const [type, key] of OF_PARTNERS)
+    if (partners && !found.has(type)) found.set(type, ctx.t(`assessment.export.${key}`));
   return [...found].map(([type, name]) => ({ type, name }));
 }
 
-/** What such a column has of an indicator, made of the answer that the caller’s screen is drawn from. */
-export function extraCell(plan: Shares, detail: Detail, row: Indicator, { type }: ExtraColumn): Cell {
+const OF_PARTNERS = [
+  [AssessmentColumnType.PARTNER_SCORE, 'partnerScore'],
+  [AssessmentColumnType.PARTNER_COMMENT, 'partnerComment'],
+] as const;
+
+/** Whether there is a sheet of a co-assessor that the caller may see. */
+export const hasPartners = ({ sheets }: Pick<Detail, 'sheets'>): boolean => partnerSheets({ sheets }).length > 0;
+
+const partnerSheets = ({ sheets }: Pick<Detail, 'sheets'>) =>
+  sheets.filter(({ scorerRole, submittedAt }) => scorerRole === ScorerRole.PARTNER && submittedAt !== null);
+
+const text = (value: string | null | undefined): Shown | null => (value ? { kind: 'text', value } : null);
+
+/** What such a column has of an indicator, made of the answer that the caller’s screen is drawn from; null: nothing. */
+export function extraShown(plan: Shares, detail: Detail, row: Indicator, { type }: ExtraColumn): Shown | null {
   const part = detail.parts.find(
     (one) => one.companyModuleCode === row.companyModuleCode && one.partCode === row.partCode,
   );
   const place = placeOfNumber(type);
-  if (!part?.columns.some(({ columnType }) => columnType === type) || !place) return '';
-  if (place.sheet === 'targets') {
-    const beside = detail.beside.find(({ rowId }) => rowId === row.rowId);
-    if (place.shown === 'alignedTo') return (beside?.alignedTo ?? []).join('\n');
-    return place.shown === 'lastValue' ? (numberCell(beside?.lastValue) ?? '') : (row.remark ?? '');
-  }
-  return place.shown === undefined ? '' : cellOf(shownValue(place.shown, ...asked(plan, detail, part, row)));
+  if (!part || !place) return null;
+  if (place.by === 'PARTNER') return text(givenByPartners(detail, part, row, place.field === 'comment'));
+  if (!part.columns.some(({ columnType }) => columnType === type)) return null;
+  if (place.sheet === 'scores')
+    return place.shown === undefined ? null : shownValue(place.shown, ...asked(plan, detail, part, row));
+  const beside = detail.beside.find(({ rowId }) => rowId === row.rowId);
+  if (place.shown === 'alignedTo') return text(beside?.alignedTo.join('\n'));
+  if (place.shown !== 'lastValue') return text(row.remark);
+  return beside?.lastValue ? { kind: 'score', value: beside.lastValue } : null;
 }
+
+/** What each co-assessor gave, by name. */
+function givenByPartners(detail: Detail, part: Part, row: Indicator, comments: boolean): string {
+  return partnerSheets(detail)
+    .flatMap(({ scorerEmpId, scorer }) => {
+      const given = detail.scores.find(
+        (one) => one.rowId === row.rowId && one.scorerRole === ScorerRole.PARTNER && one.scorerEmpId === scorerEmpId,
+      );
+      const score = isFormula(part) ? computedScore(part, figuresOf(row), detail.rule.fullScore) : given?.score;
+      const value = comments ? given?.comment : (given?.levelName ?? (score && roundedText(score)));
+      return value ? [`${scorer?.empName ?? EMPTY_VALUE} ${value}`] : [];
+    })
+    .join('\n');
+}
+
+const roundedText = (score: string): string => dec(score).round(LIMITS.decimalDigits).toString();
+const figuresOf = (row: Indicator) => ({ ...row, id: row.rowId, templateId: row.companyModuleCode });
+
+/** The same as a cell of a file. */
+export const extraCell = (...of: Parameters<typeof extraShown>): Cell => cellOf(extraShown(...of));
 
 const cellOf = (shown: Shown | null): Cell => {
   if (shown === null) return '';
@@ -61,19 +107,16 @@ function asked(
   row: Indicator,
 ): [Parameters<typeof shownValue>[1], Parameters<typeof shownValue>[2]] {
   const byLevel = isScoredByLevel(detail.rule);
-  const figures = { ...row, id: row.rowId, templateId: row.companyModuleCode };
   const given = (of: (one: Detail['scores'][number]) => boolean): Given | undefined => {
     const one = detail.scores.find((score) => score.rowId === row.rowId && of(score));
     if (!one || !isFormula(part)) return one;
-    return { score: computedScore(part, figures, detail.rule.fullScore), levelName: null };
+    return { score: computedScore(part, figuresOf(row), detail.rule.fullScore), levelName: null };
   };
   const [self, boss] = [ScorerRole.SELF, ScorerRole.BOSS].map((role) => given((one) => one.scorerRole === role));
-  const partners = detail.sheets
-    .filter(({ scorerRole, submittedAt }) => scorerRole === ScorerRole.PARTNER && submittedAt !== null)
-    .map(({ scorerEmpId, weight }) => ({
-      weight: weight ?? '1',
-      score: given((one) => one.scorerRole === ScorerRole.PARTNER && one.scorerEmpId === scorerEmpId)?.score ?? null,
-    }));
+  const partners = partnerSheets(detail).map(({ scorerEmpId, weight }) => ({
+    weight: weight ?? '1',
+    score: given((one) => one.scorerRole === ScorerRole.PARTNER && one.scorerEmpId === scorerEmpId)?.score ?? null,
+  }));
   const imported = detail.importedScores.find(
     (one) => one.companyModuleCode === part.companyModuleCode && one.partCode === part.partCode,
   );

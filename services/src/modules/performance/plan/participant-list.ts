@@ -144,6 +144,17 @@ export async function participants(
   return mapPage(listed, (row) => participantOf(ctx, plan, row));
 }
 
+/** Whose appraisals these are, by name. */
+export async function participantIds(ctx: Ctx, plan: ShownIn, filter: ParticipantFilter): Promise<string[]> {
+  const rows = await ctx.tx
+    .select({ empId: employee.id })
+    .from(assessmentInfo)
+    .innerJoin(employee, isPerson)
+    .where(matching(ctx, plan, filter))
+    .orderBy(asc(employee.sortKey), asc(assessmentInfo.id));
+  return rows.map(({ empId }) => empId);
+}
+
 function matching(
   ctx: Ctx,
   plan: ShownIn,

@@ -16,17 +16,8 @@ import { demandIncludedNowhere } from './included.ts';
 import { deleteEmpType, empTypes, saveEmpType } from './emp-types.ts';
 import { planToBeLike, takeOver } from './like.ts';
 import { enrol } from './participants.ts';
-import {
-  atWireFields,
-  auditPlan,
-  demandAllowed,
-  loadPlan,
-  moved,
-  planColumns,
-  toPlanInput,
-  updatePlan,
-} from './plan.ts';
-import { countPlans, plans, readablePlans, withPlan, type PlanFilter } from './plan-list.ts';
+import { atWireFields, auditPlan, demandAllowed, moved, planColumns, toPlanInput, updatePlan } from './plan.ts';
+import { approvalFlow, countPlans, plans, readablePlans, wholePlan, withPlan, type PlanFilter } from './plan-list.ts';
 import { changeParts } from './plan-parts.ts';
 import { planRuleIssues, replaceModules, ruleAsked } from './plan-rule.ts';
 import { reviewIssues, withCompanyDefaults } from './plan-review.ts';
@@ -61,7 +52,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
   },
 
   async queryassess({ planCode }, ctx) {
-    const [plan] = await plans(ctx, { ids: [planCode] }, true);
+    const plan = await wholePlan(ctx, planCode);
     return { plan: plan ?? null, empTypes: plan ? await empTypes(ctx, planCode) : [] };
   },
 
@@ -172,9 +163,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
   saveEmpType: (input, ctx) => saveEmpType(ctx, input),
   deleteEmpType: (input, ctx) => deleteEmpType(ctx, input),
 
-  async listApprovalFlow({ planCode }, ctx) {
-    return (await loadPlan(ctx, planCode)).flow;
-  },
+  listApprovalFlow: ({ planCode }, ctx) => approvalFlow(ctx, planCode),
 
   async updatePlanAfterStart({ planCode, version, ...changes }, ctx) {
     const plan = await seenPlan(ctx, { planCode, version });

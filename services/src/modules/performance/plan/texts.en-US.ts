@@ -72,6 +72,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'audit.plan.calibrationImported': 'Imported a calibration: {count, plural, one {# result} other {# results}} changed',
   'audit.plan.reminded': 'Sent {count, plural, one {# reminder} other {# reminders}}',
   'audit.plan.exported': 'Exported the results of {count, plural, one {# person} other {# people}}',
+  'audit.plan.detailsExported': 'Exported the details of {count, plural, one {# appraisal} other {# appraisals}}',
   'audit.plan.transfersExported':
     'Exported the results of {count, plural, one {# change} other {# changes}} of department',
 

@@ -69,6 +69,7 @@ export const texts = {
   'audit.plan.calibrationImported': '导入校准，调整 {count} 人的结果',
   'audit.plan.reminded': '发送提醒 {count} 条',
   'audit.plan.exported': '导出 {count} 人的考核结果',
+  'audit.plan.detailsExported': '导出 {count} 人的考核明细',
   'audit.plan.transfersExported': '导出 {count} 条调动人员的考核结果',
 
   'remind.type.fillTargets': '目标填报提醒',

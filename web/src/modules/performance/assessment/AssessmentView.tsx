@@ -104,6 +104,7 @@ export function AssessmentView({ assessment, planId, employeeId, address, as, ma
           assessment.targetChange?.targetStatus,
         ].join()}
         {...person}
+        toSubmit={assessment.targetStatus === 'PENDING_FILL' || assessment.targetStatus === 'REJECTED'}
       />
     ),
   };

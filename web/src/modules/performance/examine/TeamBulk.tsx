@@ -1,8 +1,9 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { BellRingIcon, CheckIcon } from 'lucide-react';
+import { BellRingIcon, CheckIcon, DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
+import { useExportSeveral } from '../assessment/useExportSeveral';
 import type { AppraisalRowFragment } from './examine.gen';
 import { owesNow, teamTask } from './stages';
 import { type ForMany, useForMany } from './useForMany';
@@ -16,10 +17,11 @@ const FITS: Readonly<Record<ForMany, (row: Row) => boolean>> = {
 };
 const ALL = Object.keys(FITS) as ForMany[];
 
-/** What can be done for the selected people at once: approve their targets, confirm their results, remind them of what they owe. */
+/** What can be done for the selected people at once: approve their targets, confirm their results, remind them of what they owe, export their appraisals. */
 export function TeamBulk({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const t = useT();
   const forMany = useForMany();
+  const exportSeveral = useExportSeveral();
   const [busy, setBusy] = useState<ForMany | null>(null);
   const fitting = ALL.map((what) => ({ what, rows: rows.filter(FITS[what]) })).filter((one) => one.rows.length > 0);
   const run = async (what: ForMany, those: readonly Row[]) => {
@@ -30,19 +32,37 @@ export function TeamBulk({ rows, onDone }: { rows: readonly Row[]; onDone: () =>
       setBusy(null);
     }
   };
-  if (fitting.length === 0) return <Text color="fg.muted">{t('performance.examine.many.none')}</Text>;
-  return fitting.map(({ what, rows: those }) => (
-    <Button
-      key={what}
-      variant={what === 'remind' ? 'outline' : 'solid'}
-      disabled={busy !== null}
-      loading={busy === what}
-      onClick={() => void run(what, those)}
-    >
-      {what === 'remind' ? <BellRingIcon /> : <CheckIcon />}
-      {t(`performance.examine.many.${what}`, { count: those.length })}
-    </Button>
-  ));
+  return (
+    <>
+      {fitting.length === 0 && <Text color="fg.muted">{t('performance.examine.many.none')}</Text>}
+      {fitting.map(({ what, rows: those }) => (
+        <Button
+          key={what}
+          variant={what === 'remind' ? 'outline' : 'solid'}
+          disabled={busy !== null}
+          loading={busy === what}
+          onClick={() => void run(what, those)}
+        >
+          {what === 'remind' ? <BellRingIcon /> : <CheckIcon />}
+          {t(`performance.examine.many.${what}`, { count: those.length })}
+        </Button>
+      ))}
+      <Button
+        variant="outline"
+        onClick={() =>
+          void exportSeveral({
+            appraisals: rows.map(({ plan, employee }) => ({
+              planId: plan?.id ?? '',
+              employeeId: employee?.id ?? '',
+            })),
+          })
+        }
+      >
+        <DownloadIcon />
+        {t('performance.assess.export.several', { count: rows.length })}
+      </Button>
+    </>
+  );
 }
 
 /** The results as they are confirmed. */

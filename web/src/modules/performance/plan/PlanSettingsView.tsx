@@ -2,6 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { formatDateRange, formatNumber, orDash } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
+import { useFlowText } from '../../../shared/approval/useFlowText';
 import { BackHeader } from '../../../ui/BackHeader';
 import { Facts } from '../../../ui/Facts';
 import { SectionCard } from '../../../ui/Panel';
@@ -19,6 +20,7 @@ export function PlanSettingsView({ plan }: { plan: Settings }) {
   const t = useT();
   const label = useEnumLabel();
   const facts = usePlanFacts(plan);
+  const flowText = useFlowText();
   const { rule, windows, status } = plan;
   return (
     <>
@@ -47,7 +49,7 @@ export function PlanSettingsView({ plan }: { plan: Settings }) {
                 ...facts.rule,
                 {
                   label: t('performance.plan.flow'),
-                  value: plan.flow.map(({ name }) => name).join(' → ') || t('performance.plan.flow.default'),
+                  value: flowText(plan.flow) || t('performance.plan.flow.default'),
                   wide: true,
                 },
               ]}

@@ -1,8 +1,22 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
-import { DASH, formatDateRange, formatNumber } from '../../../../i18n/format';
+import { DASH, formatDateRange, formatNumber, localName, orDash } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
-import { type Assessment, type Indicator, inPart, type Part, partName, type Role, scoreOf, sheetOf } from '../model';
+import {
+  type Assessment,
+  type Indicator,
+  inPart,
+  type Part,
+  partName,
+  partnerSheets,
+  type Role,
+  scoreBy,
+  scoreOf,
+  sheetOf,
+} from '../model';
+import { shownIn } from '../scores/scoreRows';
+import { shownColumns, shownText } from '../scores/useScoreColumns';
+import { askedFor, besideIn } from '../targets/targetRows';
 
 const ROLES = ['SELF', 'BOSS'] as const satisfies readonly Role[];
 
@@ -47,6 +61,7 @@ export function PaperPart({ assessment, part }: { assessment: Assessment; part: 
               <Cell>
                 <Text>{row.keyResult}</Text>
                 <Particulars row={row} />
+                <Extras assessment={assessment} part={part} row={row} />
               </Cell>
               <Cell {...FIGURES}>{valuesOf(row)}</Cell>
               <Cell {...FIGURES}>{formatNumber(row.achievedValue)}</Cell>
@@ -67,6 +82,38 @@ export function PaperPart({ assessment, part }: { assessment: Assessment; part: 
       </chakra.table>
     </Box>
   );
+}
+
+/** What the columns of the template show beside, with the words and figures of the screen, and what co-assessors gave. */
+function Extras({ assessment, part, row }: { assessment: Assessment; part: Part; row: Indicator }) {
+  const t = useT();
+  const columns = [
+    ...askedFor(part).flatMap(({ field, heading }) =>
+      field === 'remark' ? [{ heading, value: orDash(row.remark) }] : [],
+    ),
+    ...besideIn(part).map(({ shown, heading }) => ({
+      heading,
+      value: shown === 'alignedTo' ? orDash(row.alignedTo.join('\n')) : formatNumber(row.lastValue),
+    })),
+    ...partnerSheets(assessment).flatMap(({ scorer, submittedAt }) => {
+      if (!scorer || !submittedAt) return [];
+      const name = localName(scorer);
+      const given = scoreBy(row, scorer.id);
+      return [
+        { heading: name, value: given?.levelName ?? formatNumber(given?.score) },
+        ...(given?.comment ? [{ heading: t('performance.assess.comment.of', { name }), value: given.comment }] : []),
+      ];
+    }),
+    ...shownColumns(part).map(({ shown, heading }) => ({
+      heading,
+      value: shownText(shownIn(assessment, part, { indicator: row, typed: undefined, role: null }, shown)),
+    })),
+  ];
+  return columns.map(({ heading, value }) => (
+    <Text key={heading} color="fg.muted" textStyle="xs" whiteSpace="pre-wrap">
+      {t('performance.assess.document.column', { name: heading, value })}
+    </Text>
+  ));
 }
 
 /** From where to where, and in which unit. */

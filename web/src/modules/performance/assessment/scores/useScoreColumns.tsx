@@ -224,12 +224,12 @@ function scoreColumns(
 }
 
 /** What the columns of a part show beside its scores, with the template's headings. */
-const shownColumns = (part: Part): { shown: BesideScores; heading: string }[] =>
+export const shownColumns = (part: Part): { shown: BesideScores; heading: string }[] =>
   shownBeside(
     part.columns.map(({ name, type }) => ({ name, columnType: AssessmentColumnType[type as ColumnTypeName] })),
   ).map(({ column, shown }) => ({ shown, heading: column.name }));
 
-const shownText = (shown: Shown | null): string =>
+export const shownText = (shown: Shown | null): string =>
   shown === null
     ? DASH
     : shown.kind === 'percent'

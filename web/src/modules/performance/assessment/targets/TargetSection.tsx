@@ -4,6 +4,7 @@ import {
   CopyPlusIcon,
   HistoryIcon,
   InfoIcon,
+  LinkIcon,
   ListChecksIcon,
   NetworkIcon,
   TrendingUpIcon,
@@ -20,6 +21,7 @@ import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
 import { IconAction } from '../../../../ui/IconAction';
 import { SectionCard } from '../../../../ui/Panel';
 import { useIsPhone } from '../../../../ui/useMedia';
+import { useAligned } from '../alignment/useAligned';
 import { AllottedDrawer } from '../allot/AllottedDrawer';
 import { IndicatorDrawer } from '../indicator/IndicatorDrawer';
 import { ThreadButton } from '../comments/ThreadButton';
@@ -65,6 +67,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
   const { targetStatus } = assessment;
   const threads = useThreads(whose, targetStatus === 'PENDING_APPROVAL' || targetStatus === 'APPROVED');
   const [talked, setTalked] = useState(indicatorId);
+  const aligned = useAligned(whose, assessment.indicators);
   const form = useTargetForm(assessment, whose);
   const phone = useIsPhone();
   const { department } = assessment;
@@ -89,8 +92,10 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
         {id !== null && (
           <IconAction
             size="xs"
-            label={t('performance.indicator.open', { name: keyResult })}
-            icon={<InfoIcon />}
+            label={t(aligned.ids?.has(id) ? 'performance.indicator.open.aligned' : 'performance.indicator.open', {
+              name: keyResult,
+            })}
+            icon={aligned.ids?.has(id) ? <LinkIcon /> : <InfoIcon />}
             onClick={() => setDetail({ id, noting: false })}
           />
         )}

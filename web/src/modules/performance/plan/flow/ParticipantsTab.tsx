@@ -1,10 +1,12 @@
 import { Button } from '@chakra-ui/react';
+import { DownloadIcon } from 'lucide-react';
 import { useEnumOptions } from '../../../../i18n/useEnumOptions';
 import { useT } from '../../../../i18n/useT';
 import { DepartmentPicker } from '../../../../shared/pickers/DepartmentPicker';
 import type { FilterField } from '../../../../ui/list/filterFields';
 import { ListPanel } from '../../../../ui/list/ListPanel';
 import { usePageAccess } from '../../../../ui/PageAccess';
+import { useExportSeveral } from '../../assessment/useExportSeveral';
 import { type Plan, refusal } from '../planModel';
 import { useRemind } from '../useRemind';
 import { useAbsence } from './useAbsence';
@@ -12,13 +14,15 @@ import { useManagerLock } from './useManagerLock';
 import { useParticipantColumns } from './useParticipantColumns';
 import { type PeopleFilter, useParticipants } from './useParticipants';
 
-/** The people of the plan and how far each of them is; chosen ones can be reminded. */
+/** The people of the plan and how far each of them is; chosen ones can be reminded, their appraisals exported. */
 export function ParticipantsTab({ plan }: { plan: Plan }) {
   const t = useT();
   const options = useEnumOptions();
   const list = useParticipants(plan.id);
   const remind = useRemind(plan);
-  const { edit } = usePageAccess();
+  const access = usePageAccess();
+  const { edit } = access;
+  const exportSeveral = useExportSeveral();
   const absence = useAbsence(plan.id);
   const mayMark = edit && refusal(plan, 'markAbsent') === null;
   const lock = useManagerLock(plan.id, list.refetch);
@@ -50,9 +54,10 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
   ];
   const canRemind = edit && refusal(plan, 'remind') === null;
   const remindThem = async (ids: readonly string[], clear: () => void) => {
-    const people = list.rows.flatMap((r) => (ids.includes(r.id) && r.employee ? [r.employee.id] : []));
-    if (await remind(people)) clear();
+    if (await remind(list.chosen(ids))) clear();
   };
+  const exportThem = (ids: readonly string[]) =>
+    exportSeveral({ appraisals: list.chosen(ids).map((employeeId) => ({ planId: plan.id, employeeId })) });
   return (
     <>
       <ListPanel
@@ -65,14 +70,25 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
         filters={filters}
         empty={{ title: t('performance.manage.noPeople') }}
         bulk={
-          canRemind
+          canRemind || access.export
             ? (ids, clear) => (
-                <Button size="sm" onClick={() => void remindThem(ids, clear)}>
-                  {t('performance.manage.remind')}
-                </Button>
+                <>
+                  {canRemind && (
+                    <Button size="sm" onClick={() => void remindThem(ids, clear)}>
+                      {t('performance.manage.remind')}
+                    </Button>
+                  )}
+                  {access.export && (
+                    <Button size="sm" onClick={() => void exportThem(ids)}>
+                      <DownloadIcon />
+                      {t('performance.assess.export.several', { count: ids.length })}
+                    </Button>
+                  )}
+                </>
               )
             : undefined
         }
+        onExport={access.export ? () => void exportSeveral({ planId: plan.id, filter: list.asked }) : undefined}
       />
       {absence.dialog}
     </>

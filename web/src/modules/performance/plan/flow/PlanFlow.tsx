@@ -19,6 +19,7 @@ import { HistoryTab } from './HistoryTab';
 import { NowCard } from './NowCard';
 import { ParticipantsTab } from './ParticipantsTab';
 import { PlanMenu } from './PlanMenu';
+import { PlanSwitcher } from './PlanSwitcher';
 import { SettingsTab } from './SettingsTab';
 import { TransfersTab } from '../transfers/TransfersTab';
 import { usePlanActions } from './usePlanActions';
@@ -65,7 +66,12 @@ export function PlanFlow({ plan, onRefused }: { plan: Plan; onRefused: () => voi
         back={LIST_PATH}
         state={<PlanState plan={plan} />}
         facts={facts}
-        actions={<PlanMenu plan={plan} actions={actions} />}
+        actions={
+          <>
+            <PlanSwitcher plan={plan} />
+            <PlanMenu plan={plan} actions={actions} />
+          </>
+        }
       />
       {/* Results from elsewhere went through no stage. */}
       {plan.status !== 'IMPORTED' && (

@@ -2,6 +2,7 @@ import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { checkModuleParts, mayReweigh } from '@hengcai/shared/rules/performance/plan-module';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
+import { EyeIcon } from 'lucide-react';
 import { useState } from 'react';
 import { get, useForm, useWatch } from 'react-hook-form';
 import { currentLanguage } from '../../../../i18n/language';
@@ -18,6 +19,7 @@ import { FormDrawer } from '../../../../ui/form/FormDrawer';
 import { NumberField, TextField } from '../../../../ui/form/fields';
 import { SectionCard } from '../../../../ui/Panel';
 import { toast } from '../../../../ui/toast';
+import { TemplateLook } from '../look/TemplateLook';
 import { type PlanPartsQuery, usePlanPartsQuery, useSavePlanPartsMutation } from '../plan.gen';
 import { type Plan, refusal, statusOf } from '../planModel';
 
@@ -31,6 +33,7 @@ export function PlanParts({ plan }: { plan: Plan }) {
   const t = useT();
   const { data, error, refetch } = usePlanPartsQuery({ variables: { id: plan.id }, fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState<string | null>(null);
+  const [looking, setLooking] = useState<Module | null>(null);
   const modules = data?.assessmentPlan?.modules ?? [];
   const canEdit = plan.openedAt !== null && refusal(plan, 'changeTemplatePart') === null;
   const edited = modules.find((one) => one.template?.id === editing);
@@ -48,18 +51,30 @@ export function PlanParts({ plan }: { plan: Plan }) {
               : 'performance.manage.parts.named',
           )}
           actions={
-            canEdit && (
-              <Can do="edit">
-                <Button size="sm" onClick={() => setEditing(module.template?.id ?? null)}>
-                  {t('ui.edit')}
-                </Button>
-              </Can>
-            )
+            <>
+              <Button size="sm" onClick={() => setLooking(module)}>
+                <EyeIcon />
+                {t('performance.plan.template.look')}
+              </Button>
+              {canEdit && (
+                <Can do="edit">
+                  <Button size="sm" onClick={() => setEditing(module.template?.id ?? null)}>
+                    {t('ui.edit')}
+                  </Button>
+                </Can>
+              )}
+            </>
           }
         >
           <Facts items={module.parts.map((part) => ({ label: nameIn(part), value: formatPercent(part.weight) }))} />
         </SectionCard>
       ))}
+      {looking?.template && (
+        <TemplateLook
+          which={{ templateId: looking.template.id, id: looking.contentId }}
+          onClose={() => setLooking(null)}
+        />
+      )}
       {edited && <PartsDrawer plan={plan} module={edited} onClose={() => setEditing(null)} />}
     </>
   );

@@ -7,6 +7,7 @@ import { Can } from '../../../../session/Can';
 import { Facts } from '../../../../ui/Facts';
 import { SectionCard } from '../../../../ui/Panel';
 import { IncludedPlans } from '../include/IncludedPlans';
+import { RuleLook } from '../look/RuleLook';
 import { type Plan, refusal } from '../planModel';
 import { STAGE_KEYS } from '../setup/basicsModel';
 import { EmployeeTypes } from '../types/EmployeeTypes';
@@ -72,7 +73,10 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
           ]}
         />
       </SectionCard>
-      <SectionCard title={t('performance.plan.step.rule')}>
+      <SectionCard
+        title={t('performance.plan.step.rule')}
+        actions={plan.rule && <RuleLook planId={plan.id} ruleId={null} />}
+      >
         <Facts
           items={[
             ...facts.rule,

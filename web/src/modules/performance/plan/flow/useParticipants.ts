@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { EmployeeStage } from '@hengcai/shared/enums';
 import { LIST_QUERY, listRows } from '../../../../ui/list/listRows';
 import { useListState } from '../../../../ui/list/useListState';
@@ -20,9 +21,15 @@ const toFilter = ({ keyword, departmentId, stage, left }: PeopleFilter): Assessm
 /** The people of a plan; conditions and page live in the address beside the tab. */
 export function useParticipants(planId: string) {
   const list = useListState(defaults);
+  const asked = toFilter(list.filter);
   const query = usePlanParticipantsQuery({
-    variables: { id: planId, filter: toFilter(list.filter), page: list.page },
+    variables: { id: planId, filter: asked, page: list.page },
     ...LIST_QUERY,
   });
-  return { ...list, ...listRows(query, (data) => data.assessmentPlan?.participants) };
+  const read = listRows(query, (data) => data.assessmentPlan?.participants);
+  // People by their appraisals, also those chosen on a page that is not shown any more.
+  const [seen] = useState(() => new Map<string, string>());
+  for (const { id, employee } of read.rows) if (employee) seen.set(id, employee.id);
+  const chosen = (ids: readonly string[]) => ids.flatMap((id) => seen.get(id) ?? []);
+  return { ...list, ...read, asked, chosen };
 }

@@ -1,4 +1,4 @@
-import { HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react';
+import { Flex, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../i18n/format';
@@ -11,6 +11,7 @@ import { FormGrid } from '../../../../ui/form/FormGrid';
 import { SelectField } from '../../../../ui/form/fields';
 import { usePageAccess } from '../../../../ui/PageAccess';
 import { SectionCard } from '../../../../ui/Panel';
+import { RuleLook } from '../look/RuleLook';
 import type { Plan } from '../planModel';
 import { ModuleGrid } from './ModuleGrid';
 import type { RuleStepValues } from './ruleStepModel';
@@ -46,6 +47,11 @@ export function RuleStep({ plan, onDone, onCancel }: { plan: Plan; onDone: () =>
               }
             />
             <RuleFacts rule={chosenRule(ruleId)} />
+            {ruleId !== '' && (
+              <Flex align="flex-end">
+                <RuleLook planId={null} ruleId={ruleId} />
+              </Flex>
+            )}
           </FormGrid>
         </SectionCard>
         <SectionCard title={t('performance.plan.templates')} hint={t('performance.plan.templates.hint')}>

@@ -6,6 +6,7 @@ import { atCell } from '../../../../shared/approval/flowValues';
 import { issuesResolver } from '../../../../shared/save/issuesResolver';
 import { outcome } from '../../../../shared/save/outcome';
 import { useLiveChecks } from '../../../../shared/save/useLiveChecks';
+import type { Option } from '../../../../ui/input/Select';
 import { usePlanRuleChoicesQuery, useSavePlanRuleMutation } from '../plan.gen';
 import type { Plan } from '../planModel';
 import { checkRuleStep, ruleStepInput, ruleStepOf, type RuleStepValues } from './ruleStepModel';
@@ -32,11 +33,14 @@ export function useRuleStep(plan: Plan) {
     return errors.map((one) => ({ ...one, field: atCell(one.field) }));
   };
   /** What the plan has chosen stays a choice, even if it was switched off meanwhile. */
-  const withOwn = (options: { value: string; label: string }[], own: { id: string; name: string }[]) => [
+  const withOwn = <O extends Option>(
+    options: O[],
+    own: (Omit<O, 'label' | 'value'> & { id: string; name: string })[],
+  ) => [
     ...options,
     ...own
       .filter((one) => !options.some((o) => o.value === one.id))
-      .map((one) => ({ value: one.id, label: t('performance.plan.switchedOff', { name: one.name }) })),
+      .map(({ id, name, ...one }) => ({ ...one, value: id, label: t('performance.plan.switchedOff', { name }) })),
   ];
   const rules = (data?.assessmentRules?.items ?? []).map((rule) => ({
     value: rule.id,
@@ -44,6 +48,7 @@ export function useRuleStep(plan: Plan) {
   }));
   const templates = (data?.enabledAssessmentTemplates ?? []).map((one) => ({
     value: one.id,
+    contentId: one.enabledContentId,
     label: one.enabledVersionName ? `${one.name} · ${one.enabledVersionName}` : one.name,
   }));
   return {
@@ -53,7 +58,9 @@ export function useRuleStep(plan: Plan) {
     rules: withOwn(rules, plan.rule ? [{ id: plan.rule.id, name: plan.ruleName ?? '' }] : []),
     templates: withOwn(
       templates,
-      plan.modules.flatMap(({ template }) => template ?? []),
+      plan.modules.flatMap(({ template, contentId }) =>
+        template ? { id: template.id, name: template.name, contentId } : [],
+      ),
     ),
     chosenRule: (id: string) => data?.assessmentRules?.items.find((rule) => rule.id === id),
   };
