@@ -56,6 +56,8 @@ describe.each([
       in: within,
     } = await open(member.empId, at, { empId: member.empId }, language, width);
     const section = page.getByRole('region', { name: say('performance.align') });
+    const anchors = page.getByRole('navigation', { name: say('ui.anchors') });
+    await expect(anchors.getByRole('link', { name: say('performance.align') })).toBeVisible();
     const item = section.getByRole('listitem').filter({ hasText: '营业收入' });
     await item.getByRole('button', { name: say('performance.align.add.of', { name: '营业收入' }) }).click();
     const choice = dialog(say('performance.align.title', { name: '营业收入' }));

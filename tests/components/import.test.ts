@@ -112,10 +112,13 @@ describe('an import of departments', () => {
     await expect(wizard.locator('label[data-state=checked]')).toBeVisible();
     await inWizard.press('import.check');
     const rows = wizard.getByRole('row');
-    await expect(rows.filter({ hasText: 'Department it' })).toContainText('部门内还有 1 人');
-    await wizard.getByRole('button', { name: `${say('import.outcome.CLOSE')} 2`, exact: true }).click();
     await expect(rows.filter({ hasText: 'Department old' })).toHaveCount(2);
     await expect(rows.filter({ hasText: 'Department it' })).toHaveCount(0);
+    await expect(wizard.getByText(say('import.review.open', { count: '1' }))).toBeVisible();
+    await expect(wizard.getByRole('columnheader', { name: say('import.review.which') })).toBeVisible();
+    await wizard.getByRole('button', { name: `${say('import.outcome.OPEN')} 1`, exact: true }).click();
+    await expect(rows.filter({ hasText: 'Department it' })).toContainText('部门内还有 1 人');
+    await expect(rows.filter({ hasText: 'Department old' })).toHaveCount(0);
 
     await inWizard.press('import.backToMapping');
     await expect(wizard.locator('label[data-state=checked]')).toBeVisible();
@@ -124,6 +127,7 @@ describe('an import of departments', () => {
     await wizard.getByRole('button', { name: closing }).click();
     await at.agree(closing, closing);
     await expect(wizard.getByText('已关闭')).toBeVisible();
+    await expect(wizard.getByText(say('import.done.open', { count: '1' }))).toBeVisible();
     await inWizard.press('import.finish');
     await expect(page.getByText('Department it').first()).toBeVisible();
     await expect(page.getByText('Department older')).toHaveCount(0);

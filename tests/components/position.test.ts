@@ -148,6 +148,17 @@ it('S3.059 what a rank was called on a day stands beside what it is called now, 
   await expect(change).toContainText(say('enum.DescriptionChange.RENAMED'));
 });
 
+it('the histories are cards on a phone, of a day and of its changes', async () => {
+  const at = '/position/history-rank?day=2026-10-15';
+  const page = await product.open({ company, as: 'H1', at, width: 390 });
+  const { say } = actionsOn(page);
+  await expect(page.getByRole('listitem').filter({ hasText: 'P6' })).toContainText('2026-10-20');
+  await page.getByRole('link', { name: say('position.past.tab.changes') }).click();
+  const change = say('position.history.change', { before: 'P6', after: 'T6' });
+  await expect(page.getByRole('listitem').filter({ hasText: change })).toContainText('2026-10-20');
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
 it.each(['rank', 'family'])('%s: a file can be imported from its list', async (kind) => {
   const page = await open(`${PAGE}?tabName=${kind === 'rank' ? 'ranks' : 'families'}`);
   const { dialog, press, say } = actionsOn(page);

@@ -5261,6 +5261,8 @@ export type EmployeeImportCounts = {
   close?: Maybe<Scalars['Int']['output']>;
   /** Rows that cannot be taken over. */
   error: Scalars['Int']['output'];
+  /** Things that the file leaves out and that cannot be closed; null where closing was not chosen, or not told apart from errors. */
+  open?: Maybe<Scalars['Int']['output']>;
   /** Rows that change nothing. */
   same: Scalars['Int']['output'];
 };
@@ -23012,6 +23014,7 @@ export type EmployeeImportCountsResolvers<ContextType = Context, ParentType exte
   change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   close?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   error?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -23081,7 +23084,7 @@ export type EmployeeImportNoteResolvers<ContextType = Context, ParentType extend
   warning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type EmployeeImportOutcomeResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, CLOSE?: any, ERROR?: any, KEPT?: any, SAME?: any }, ResolversTypes['EmployeeImportOutcome']>;
+export type EmployeeImportOutcomeResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, CLOSE?: any, ERROR?: any, KEPT?: any, OPEN?: any, SAME?: any }, ResolversTypes['EmployeeImportOutcome']>;
 
 export type EmployeeImportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportPage'] = ResolversParentTypes['EmployeeImportPage']> = {
   items?: Resolver<Array<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;

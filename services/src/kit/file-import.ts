@@ -43,7 +43,7 @@ export interface FileChange {
 /** What a row comes to; rows below 1 are things that the file leaves out. */
 export interface JudgedLine {
   row: number;
-  outcome: 'add' | 'change' | 'close' | 'same' | 'error';
+  outcome: 'add' | 'change' | 'close' | 'open' | 'same' | 'error';
   /** What is known of something the file leaves out, as its cells would say it. */
   cells?: readonly { field: string; value: string }[];
   problems: readonly FileProblem[];

@@ -10,7 +10,7 @@ export const EmployeeImport: ResolversOf<EmployeeImportResolvers, EmployeeImport
     rest[of].listimportrows({ ...page, importId, outcome: outcome ?? undefined }),
   job: ({ jobId }, _args, { rest }) => (jobId === null ? null : rest.platform.job({ jobId })),
   errorFile: ({ importId, counts, of = 'empmanage' }, _args, { tickets }) =>
-    counts?.error ? tickets.link(of, 'downloadimporterrors', { importId }, { lasts: 'session' }) : null,
+    counts?.error || counts?.open ? tickets.link(of, 'downloadimporterrors', { importId }, { lasts: 'session' }) : null,
 };
 
 export const EmployeeImportLine: ResolversOf<EmployeeImportLineResolvers, EmployeeImportLineRow> = {

@@ -11,10 +11,12 @@ export type FileKind = 'departments' | 'positions' | 'ranks' | 'jobFamilies' | '
 export type ImportState =
   'mapping' | 'checking' | 'checked' | 'committing' | 'committed' | 'failed' | 'undoing' | 'undone';
 /**
- * `close`: the file leaves it out, and it is closed. `kept`: the undo left it as the import made it, for the reason in its
- * problems.
+ * `close`: the file leaves it out, and it is closed; `open`: that could not be closed, for the reasons in its problems.
+ * `kept`: the undo left it as the import made it, for the reason in its problems.
  */
-export type ImportOutcome = 'add' | 'change' | 'close' | 'same' | 'error' | 'kept';
+export type ImportOutcome = 'add' | 'change' | 'close' | 'open' | 'same' | 'error' | 'kept';
+/** Of these nothing is written; they wait to be fetched as a file. */
+export const LEFT_OUT = ['error', 'open'] as const satisfies readonly ImportOutcome[];
 type Params = Record<string, string | number | null>;
 
 /** A column of the uploaded file and what was made of it. */
@@ -97,7 +99,10 @@ export interface StagedCreations {
   jobFamilies?: { jobFamilyId: string; code: string; name: string }[];
   heads?: StagedHead[];
 }
-export type ImportCounts = Record<Exclude<ImportOutcome, 'close' | 'kept'>, number> & { close?: number };
+export type ImportCounts = Record<Exclude<ImportOutcome, 'close' | 'open' | 'kept'>, number> & {
+  close?: number;
+  open?: number;
+};
 /** What an undo came to. */
 export interface ImportUndone {
   removed: number;

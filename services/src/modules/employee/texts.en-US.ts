@@ -70,10 +70,10 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.CHANGED_SINCE_CHECK':
     '{count, plural, one {# employee was} other {# employees were}} changed after the check; check again',
 
-  'import.checked': 'Checked: {add} new, {change} changed, {same} unchanged, {error} with errors',
-  'import.committed': 'Imported: {add} new, {change} changed, {same} unchanged',
-  'import.committedInPart':
-    'Imported: {add} new, {change} changed, {same} unchanged; {error, plural, one {# row} other {# rows}} left out',
+  'import.checked':
+    'Checked: {add} new, {change} changed, {close, plural, =0 {} other {# to close, }}{same} unchanged, {error} with errors{open, plural, =0 {} other {, # that cannot be closed}}',
+  'import.committed':
+    'Imported: {add} new, {change} changed, {close, plural, =0 {} other {# closed, }}{same} unchanged{error, plural, =0 {} one {; # row left out} other {; # rows left out}}{open, plural, =0 {} other {; # not closed}}',
   'import.reasonOneOf': '{reason} (similar: {values})',
   'import.reasons': 'Reasons',
   'import.errors': 'Errors',

@@ -65,9 +65,10 @@ export const texts = {
   'error.IMPORT_HAS_ERRORS': '还有 {count} 行错误，请修正后重新上传',
   'error.CHANGED_SINCE_CHECK': '检查之后有 {count} 名员工的资料已变更，请重新检查',
 
-  'import.checked': '检查完成：新增 {add}，更新 {change}，无变化 {same}，错误 {error}',
-  'import.committed': '导入完成：新增 {add}，更新 {change}，无变化 {same}',
-  'import.committedInPart': '导入完成：新增 {add}，更新 {change}，无变化 {same}；{error} 行未导入',
+  'import.checked':
+    '检查完成：新增 {add}，更新 {change}，{close, plural, =0 {} other {关闭 #，}}无变化 {same}，错误 {error}{open, plural, =0 {} other {，不能关闭 #}}',
+  'import.committed':
+    '导入完成：新增 {add}，更新 {change}，{close, plural, =0 {} other {关闭 #，}}无变化 {same}{error, plural, =0 {} other {；# 行未导入}}{open, plural, =0 {} other {；# 个未能关闭}}',
   'import.reasonOneOf': '{reason}（相近：{values}）',
   'import.reasons': '错误原因',
   'import.errors': '错误行',

@@ -94,7 +94,7 @@ export class FileJudge {
     this.judgeOrders();
   }
 
-  /** Closes departments, each as if by itself, those below others first: what cannot be closed is refused with its reasons. */
+  /** Closes departments, each as if by itself, those below others first: what cannot be closed stays open with the reasons. */
   private async close({ reasons, pending }: Closing): Promise<void> {
     const deptIds = inTreeOrder(this.tree).flatMap(({ deptId }) => (reasons.has(deptId) ? [deptId] : []));
     for (const [at, deptId] of deptIds.toReversed().entries()) {
@@ -119,7 +119,7 @@ export class FileJudge {
         this.changes.push(change);
         this.rowOf.set(deptId, row);
       }
-      this.judged.set(row, { row, outcome: problems.length > 0 ? 'error' : 'close', problems, changes: [], cells });
+      this.judged.set(row, { row, outcome: problems.length > 0 ? 'open' : 'close', problems, changes: [], cells });
     }
   }
 

@@ -56,9 +56,9 @@ export const ImportChange = z.object({
 export const ImportRow = z.object({
   row: z.int().describe('row number in the file, the header is 1; below 1: a thing that the file leaves out'),
   outcome: z
-    .enum(['add', 'change', 'close', 'same', 'error', 'kept'])
+    .enum(['add', 'change', 'close', 'open', 'same', 'error', 'kept'])
     .describe(
-      'close: the file leaves it out and it is closed; kept: the undo left it as the import made it, `errors` say why',
+      'close: the file leaves it out and it is closed; open: that cannot be closed; kept: the undo left it as the import made it; of both `errors` say why',
     ),
   empNumber: z.string().nullable().describe('of the employee it is about; null: not known or not to be seen'),
   empName: z.string().nullable().describe('null: not known or not to be seen'),
@@ -164,6 +164,7 @@ export const ImportSummary = z.object({
       same: z.int(),
       error: z.int(),
       close: z.int().optional().describe('what the file leaves out and is closed; absent: that was not chosen'),
+      open: z.int().optional().describe('what the file leaves out and cannot be closed; absent: that was not chosen'),
     })
     .nullable(),
   closeMissing: z.boolean().describe('whether what the file leaves out is closed'),

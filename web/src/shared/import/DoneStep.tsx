@@ -29,7 +29,7 @@ export function DoneStep({
   next?: NextStep | undefined;
 }) {
   const t = useT();
-  const { ADD = 0, CHANGE = 0, SAME = 0, ERROR = 0 } = summary.counts ?? {};
+  const { ADD = 0, CHANGE = 0, SAME = 0, OPEN = 0, ERROR = 0 } = summary.counts ?? {};
   const ignored = summary.columns.filter(({ field }) => field === null);
   return (
     <>
@@ -55,17 +55,18 @@ export function DoneStep({
           ))}
         </Stack>
       )}
-      {ERROR > 0 && (
+      {ERROR + OPEN > 0 && (
         <Notice
           tone="warning"
           action={
             <Button onClick={() => void adapter.downloadErrors(summary.id)}>
               <DownloadIcon />
-              {t('import.review.download')}
+              {t(ERROR > 0 ? 'import.review.download' : 'import.review.downloadOpen')}
             </Button>
           }
         >
-          <Text>{t('import.done.left', { count: ERROR })}</Text>
+          {ERROR > 0 && <Text>{t('import.done.left', { count: ERROR })}</Text>}
+          {OPEN > 0 && <Text>{t('import.done.open', { count: OPEN })}</Text>}
         </Notice>
       )}
       <Flex justify="space-between" gap="2" wrap="wrap">

@@ -10,6 +10,9 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { ImportAdapter, ImportOutcome, ImportRow, ImportSummary } from './importAdapter';
 import { Changes, OUTCOME_TEXTS, OUTCOME_TONES, Reasons } from './rowCells';
 
+/** Of these it is enough to know whom or what each is about. */
+const WITHOUT_CELLS: ReadonlySet<ImportOutcome> = new Set(['CHANGE', 'CLOSE', 'OPEN', 'KEPT']);
+
 /** Rows of an import, page by page: whom each is about, what it changes, what is wrong, and what stands in the file. */
 export function ImportRows({
   adapter,
@@ -40,12 +43,12 @@ export function ImportRows({
       ? { id: 'changes', header: t('import.review.changes'), wide: true, cell: (r) => <Changes changes={r.changes} /> }
       : {
           id: 'errors',
-          header: t(outcome === 'KEPT' ? 'import.review.why' : 'import.review.errors'),
+          header: t(outcome === 'KEPT' || outcome === 'OPEN' ? 'import.review.why' : 'import.review.errors'),
           wide: true,
           cell: (r) => <Reasons row={r} />,
         };
   const cells =
-    outcome === 'CHANGE' || outcome === 'KEPT' || outcome === 'CLOSE'
+    outcome !== null && WITHOUT_CELLS.has(outcome)
       ? []
       : summary.fields
           .filter((f) => summary.columns.some((c) => c.field === f.field))
@@ -67,7 +70,15 @@ export function ImportRows({
           },
         ]
       : []),
-    ...(cells.length === 0 ? [{ id: 'whom', header: t('import.review.whom'), cell: (r: ImportRow) => whom(r) }] : []),
+    ...(cells.length === 0
+      ? [
+          {
+            id: 'whom',
+            header: t(adapter.coded ? 'import.review.which' : 'import.review.whom'),
+            cell: (r: ImportRow) => whom(r),
+          },
+        ]
+      : []),
     ...(outcome === 'CLOSE' ? [] : [told]),
     // Rows that add people may change something beside them, such as the head of a department.
     ...(cells.length > 0 && outcome !== 'ERROR' && summary.changedFields.length > 0

@@ -12,13 +12,14 @@ import type { ImportAdapter, ImportOutcome, ImportSummary } from './importAdapte
 import { openKinds, UnknownKind } from './UnknownKind';
 import type { ImportFlow } from './useImport';
 
-const outcomes = ['ADD', 'CHANGE', 'CLOSE', 'SAME', 'ERROR'] as const;
+const outcomes = ['ADD', 'CHANGE', 'CLOSE', 'OPEN', 'SAME', 'ERROR'] as const;
+/** What there is only where closing was chosen. */
+const ofClosing: ReadonlySet<ImportOutcome> = new Set(['CLOSE', 'OPEN']);
 
-/** What is looked at first: what is wrong, else what is closed, else what changes. */
+/** What is looked at first: what is wrong, else what is closed or cannot be, else what changes. */
 function firstOf({ counts }: ImportSummary): ImportOutcome | null {
   if ((counts?.ERROR ?? 0) > 0) return 'ERROR';
-  if ((counts?.CLOSE ?? 0) > 0) return 'CLOSE';
-  return (counts?.CHANGE ?? 0) > 0 ? 'CHANGE' : null;
+  return (['CLOSE', 'OPEN', 'CHANGE'] as const).find((one) => (counts?.[one] ?? 0) > 0) ?? null;
 }
 
 /** What every row would do; nothing is written yet. What is wrong stands first, by cause, with its mend. */
@@ -33,8 +34,9 @@ export function ReviewStep({
 }) {
   const t = useT();
   const wrong = summary.counts?.ERROR ?? 0;
+  const open = summary.counts?.OPEN ?? 0;
   const kinds = openKinds(summary);
-  const shown = [null, ...outcomes.filter((o) => o !== 'CLOSE' || summary.closeMissing)] as const;
+  const shown = [null, ...outcomes.filter((o) => !ofClosing.has(o) || summary.closeMissing)] as const;
   const all = Object.values(summary.counts ?? {}).reduce((sum, count) => sum + count, 0);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(firstOf(summary));
   return (
@@ -50,10 +52,10 @@ export function ReviewStep({
             {o ? t(OUTCOME_TEXTS[o]) : t('import.review.all')} {formatCount(o ? (summary.counts?.[o] ?? 0) : all)}
           </Button>
         ))}
-        {wrong > 0 && (
+        {wrong + open > 0 && (
           <Button ms="auto" onClick={() => void adapter.downloadErrors(summary.id)}>
             <DownloadIcon />
-            {t('import.review.download')}
+            {t(wrong > 0 ? 'import.review.download' : 'import.review.downloadOpen')}
           </Button>
         )}
       </HStack>
@@ -72,27 +74,42 @@ export function ReviewStep({
         </Text>
       )}
       <ImportRows key={outcome} adapter={adapter} summary={summary} outcome={outcome} />
-      <ReviewFooter flow={flow} summary={summary} wrong={wrong} />
+      <ReviewFooter flow={flow} summary={summary} wrong={wrong} open={open} />
     </>
   );
 }
 
 /** Where to go from here: back to the columns, on with the good rows, or the reason why not. */
-function ReviewFooter({ flow, summary, wrong }: { flow: ImportFlow; summary: ImportSummary; wrong: number }) {
+function ReviewFooter({
+  flow,
+  summary,
+  wrong,
+  open,
+}: {
+  flow: ImportFlow;
+  summary: ImportSummary;
+  wrong: number;
+  open: number;
+}) {
   const t = useT();
   const reason = useId();
   const { ADD = 0, CHANGE = 0, CLOSE = 0 } = summary.counts ?? {};
   const good = ADD + CHANGE + CLOSE;
-  const text = wrong === 0 ? t('import.review.ready') : t('import.review.blocked', { count: wrong });
-  const nothing = wrong > 0 ? t('import.review.nothingGood') : t('import.review.nothing');
+  const ready = open > 0 ? t('import.review.open', { count: open }) : t('import.review.ready');
+  const text = wrong > 0 ? t('import.review.blocked', { count: wrong }) : ready;
+  const same = open > 0 ? ready : t('import.review.nothing');
+  const nothing = wrong > 0 ? t('import.review.nothingGood') : same;
   const action =
     CLOSE > 0 ? t('import.commit.closing', { count: ADD + CHANGE, close: CLOSE }) : t('import.commit', { count: good });
   const commit = async () => {
     const agreed =
-      wrong === 0 ||
+      wrong + open === 0 ||
       (await confirm({
         title: CLOSE > 0 ? action : t('import.part.title', { count: good }),
-        body: t('import.part.body', { count: wrong }),
+        body: [
+          ...(wrong > 0 ? [t('import.part.body', { count: wrong })] : []),
+          ...(open > 0 ? [t('import.review.open', { count: open })] : []),
+        ].join(' '),
         action,
       }));
     if (agreed) await flow.commit(summary, wrong > 0);

@@ -28,6 +28,7 @@ const UPLOADS = {
 /** Files of a kind, for the wizard: all kinds take the same way. */
 function fileImportAdapter(kind: keyof typeof UPLOADS): ImportAdapter {
   return {
+    coded: kind !== 'RECORDS',
     downloadTemplate: async () => {
       const { data } = await client.query({ query: FileImportTemplateDocument, variables: { kind }, ...fresh });
       await downloadFile(data?.fileImportTemplate);

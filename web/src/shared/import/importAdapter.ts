@@ -15,8 +15,8 @@ export interface ImportColumn {
 export interface ImportField extends MappableField {
   label: string;
 }
-/** `CLOSE`: the file leaves it out, and it is closed. `KEPT`: the undo left it as the import made it. */
-export type ImportOutcome = 'ADD' | 'CHANGE' | 'CLOSE' | 'SAME' | 'ERROR' | 'KEPT';
+/** `CLOSE`: the file leaves it out, and it is closed. `OPEN`: that cannot be closed. `KEPT`: the undo left it as the import made it. */
+export type ImportOutcome = 'ADD' | 'CHANGE' | 'CLOSE' | 'OPEN' | 'SAME' | 'ERROR' | 'KEPT';
 export type ImportCounts = Readonly<Record<Exclude<ImportOutcome, 'KEPT'>, number>>;
 
 /** An import that has been taken over, as much as a list of them shows. */
@@ -104,6 +104,8 @@ export interface ImportRow {
 }
 
 export interface ImportAdapter {
+  /** Whether its rows are about what has a code, such as departments, rather than about people. */
+  coded?: boolean;
   /** Saves the template. */
   downloadTemplate: () => Promise<void>;
   /** Sends the file; answers the id of the import. */

@@ -43,12 +43,20 @@ export function jobOrRefusal(payload: Started | null | undefined): JobOrRefusal 
 }
 
 export const countsOf = (
-  counts: { add: number; change: number; close: number | null; same: number; error: number } | null,
+  counts: {
+    add: number;
+    change: number;
+    close: number | null;
+    open: number | null;
+    same: number;
+    error: number;
+  } | null,
 ) =>
   counts && {
     ADD: counts.add,
     CHANGE: counts.change,
     CLOSE: counts.close ?? 0,
+    OPEN: counts.open ?? 0,
     SAME: counts.same,
     ERROR: counts.error,
   };

@@ -37,12 +37,14 @@ export interface ListPanelProps<R, F extends Filter> {
   onExport?: (() => void) | undefined;
   /** A work list shows cards instead of rows on the phone. */
   card?: (row: R) => ReactNode;
+  /** Rows are cards of all their columns on the phone, though there is nothing to do with them. */
+  cards?: boolean;
   empty?: { title: string; hint?: string; action?: ReactNode };
 }
 
 /** A list within a page: filter bar, toolbar, table, footer, and what is remembered of it under its key. */
 export function ListPanel<R, F extends Filter>(props: ListPanelProps<R, F>) {
-  const { list, columns, rowKey, rowName, filters = [], bulk, card } = props;
+  const { list, columns, rowKey, rowName, filters = [], bulk, card, cards = card !== undefined } = props;
   const t = useT();
   const phone = useIsPhone();
   const memory = useListMemory(props.tableId);
@@ -135,7 +137,7 @@ export function ListPanel<R, F extends Filter>(props: ListPanelProps<R, F>) {
               onSort={list.sortBy}
               onWidth={prefs.setWidth}
               keys
-              {...(card && { cards: true })}
+              {...(cards && { cards })}
               selection={bulk ? { ids: selected, onChange: setSelected } : undefined}
               maxHeight="max(360px, calc(100dvh - 320px))"
             />

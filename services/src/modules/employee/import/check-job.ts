@@ -18,6 +18,7 @@ import { fillMissing } from './filling.ts';
 import { indexFile, wantedOf } from './index-file.ts';
 import { columnOf, columnsOfKind } from './mapping.ts';
 import { orState } from './or-failed.ts';
+import { saidOf } from './outcomes.ts';
 import { readRow, replacementsOf, type RowReading } from './reading.ts';
 import { findImport, parseFile, readStagedFile, updateImport, type ImportRecord } from './staged.ts';
 import { readState } from './state.ts';
@@ -94,7 +95,7 @@ export async function checkRows(run: JobRun, importId: string, rows: readonly Sh
       checkedOn: state.today,
     }),
   );
-  await run.say('import.checked', { ...tally.counts });
+  await run.say('import.checked', saidOf(tally.counts));
 }
 
 /** What the rows of a file come to, gathered while they are stored. */

@@ -22,6 +22,7 @@ import { readerOf, rightsOverPeople } from '../rights.ts';
 import { departmentsInScope, visibleIdsOf } from '../visible.ts';
 import { labelOfField, SHEET_COLUMNS } from '../sheet/columns.ts';
 import { peopleBefore } from './journal.ts';
+import { leftOut, saidOf } from './outcomes.ts';
 import { rightFor } from './changes.ts';
 import { requireRights } from './rights.ts';
 import { findImport, updateImport, type ImportRecord } from './staged.ts';
@@ -39,7 +40,7 @@ export async function commitImport(run: JobRun): Promise<void> {
       await write(ctx, record, (done) => run.tell(ctx, done));
       return record.counts;
     });
-    await run.say((counts?.error ?? 0) > 0 ? 'import.committedInPart' : 'import.committed', { ...counts });
+    await run.say('import.committed', saidOf(counts));
   } catch (error) {
     // Refused because the company is no longer what the dry run saw; a crash is tried again by the queue instead.
     if (!(error instanceof Failure)) throw error;
@@ -103,8 +104,7 @@ async function write(ctx: Ctx, record: ImportRecord, onWritten: (count: number) 
     params: { fileName: record.fileName, add: record.counts?.add ?? 0, change: record.counts?.change ?? 0 },
   });
   // What was staged holds personal data and has done its work; rows left out wait to be fetched as a file.
-  const left = record.counts?.error ?? 0;
-  const over = left === 0 ? { sealedFile: null, causes: null, unknowns: null, mends: null } : {};
+  const over = leftOut(record.counts) === 0 ? { sealedFile: null, causes: null, unknowns: null, mends: null } : {};
   await updateImport(ctx, record.id, { state: 'committed', committedAt: ctx.now, ...over });
   await keepForUndo(ctx, record.id);
 }

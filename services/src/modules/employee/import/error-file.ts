@@ -1,11 +1,11 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
 import type { Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { issueText } from '../../../messages/translate.ts';
-import { employeeImportRow, type ImportKind, type StagedProblem } from '../tables-import.ts';
+import { employeeImportRow, LEFT_OUT, type ImportKind, type StagedProblem } from '../tables-import.ts';
 import { readerOf } from '../rights.ts';
 import { readCell } from '../sheet/cells.ts';
 import type { ImportedColumn } from '../sheet/columns.ts';
@@ -15,7 +15,7 @@ import { findImport, parseFile, readStagedFile, type ImportRecord } from './stag
 
 const PAGE = 500;
 
-/** The rows with errors as they were uploaded, and a last column that says what is wrong with them. */
+/** The rows with errors as they were uploaded and what stays open, and a last column that says what is wrong with them. */
 export async function errorFile(ctx: Ctx, importId: string, kind: ImportKind = 'people'): Promise<FileAnswer> {
   const record = await findImport(ctx, importId, false, kind);
   const known = await columnsOfKind(ctx, await readerOf(ctx), kind);
@@ -70,7 +70,7 @@ const wrong = (ctx: Ctx, importId: string, after: Wrong | undefined, limit: numb
       and(
         eq(employeeImportRow.companyId, ctx.session.companyId),
         eq(employeeImportRow.importId, importId),
-        eq(employeeImportRow.outcome, 'error'),
+        inArray(employeeImportRow.outcome, LEFT_OUT),
         after && gt(employeeImportRow.row, after.row),
       ),
     )

@@ -1,6 +1,6 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
 import { Settings2Icon } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber, localName, orDash } from '../../../i18n/format';
 import type { MessageId } from '../../../i18n/ids';
@@ -54,6 +54,7 @@ const LABELS = {
 export function AssessmentView({ assessment, planId, employeeId, address, as, mayAct, onReload }: Props) {
   const t = useT();
   const meant = meantBy(address, assessment);
+  const [aligned, setAligned] = useState(false);
   // Who comes from a thing to do sees where it is done.
   useEffect(() => {
     if (meant) document.getElementById(meant)?.scrollIntoView({ block: 'start' });
@@ -82,7 +83,7 @@ export function AssessmentView({ assessment, planId, employeeId, address, as, ma
     targets: (
       <>
         <TargetSection assessment={assessment} {...person} indicatorId={address.indicatorId} onReload={onReload} />
-        <AlignmentSection key={assessment.targetStatus} assessment={assessment} {...person} />
+        <AlignmentSection key={assessment.targetStatus} assessment={assessment} {...person} onThere={setAligned} />
       </>
     ),
     scores: (
@@ -150,7 +151,12 @@ export function AssessmentView({ assessment, planId, employeeId, address, as, ma
             <Fragment key={name}>{content[name]}</Fragment>
           ))}
         </Stack>
-        <AnchorList items={sections.map((id) => ({ id, label: t(LABELS[id]) }))} />
+        <AnchorList
+          items={sections.flatMap((id) => [
+            { id, label: t(LABELS[id]) },
+            ...(id === 'targets' && aligned ? [{ id: 'alignment', label: t('performance.align') }] : []),
+          ])}
+        />
       </Grid>
     </>
   );

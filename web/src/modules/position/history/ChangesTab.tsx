@@ -78,6 +78,7 @@ export function ChangesTab({ kind, title, children }: { kind: Kind; title: strin
       tableId={`position.changes.${kind}`}
       list={list}
       columns={columns}
+      cards
       rowKey={({ thing, changedOn }) => `${thing?.id} ${changedOn}`}
       rowName={({ before, after }) => localName(after ?? before)}
       filters={[

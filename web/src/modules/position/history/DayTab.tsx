@@ -104,6 +104,7 @@ export function DayTab({ kind, title, children }: { kind: Kind; title: string; c
       tableId={`position.history.${kind}`}
       list={list}
       columns={columns}
+      cards
       rowKey={({ thing, version }) => `${thing?.id} ${version.validFrom}`}
       rowName={({ version }) => localName(version)}
       filters={filters}

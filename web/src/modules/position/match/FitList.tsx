@@ -75,6 +75,7 @@ export function FitList({ positionId }: { positionId: string }) {
         tableId="position.fits"
         list={list}
         columns={columns}
+        cards
         rowKey={({ employee }) => employee?.id ?? ''}
         rowName={({ employee }) => localName(employee)}
         filters={[

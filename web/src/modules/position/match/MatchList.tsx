@@ -87,6 +87,7 @@ export function MatchList() {
       tableId="position.matches"
       list={list}
       columns={columns}
+      cards
       rowKey={({ position }) => position?.id ?? ''}
       rowName={({ position }) => localName(position)}
       filters={[

@@ -71,6 +71,8 @@ export type EmployeeImportOutcome =
   | 'ERROR'
   /** The undo left it as the import made it; `errors` of the row say why. */
   | 'KEPT'
+  /** The file leaves it out, and it cannot be closed although that was chosen; `errors` of the row say why. */
+  | 'OPEN'
   /** It changes nothing, because everything is like that already. */
   | 'SAME'
   | '%future added value';

@@ -6,6 +6,7 @@ import type { JobRun } from '../../../../kit/jobs/registry.ts';
 import { employeeImportRow, type FileKind, type ImportCounts } from '../../tables-import.ts';
 import { Causes } from '../causes.ts';
 import { orState } from '../or-failed.ts';
+import { saidOf } from '../outcomes.ts';
 import type { RowReading } from '../reading.ts';
 import { readingsOf } from '../readings.ts';
 import { updateImport, type ImportRecord } from '../staged.ts';
@@ -29,7 +30,13 @@ async function check(run: JobRun, record: ImportRecord, kind: FileKind, readings
   );
   const cellsOf = new Map(readings.map(({ row, cells }) => [row, cells]));
   await run.transaction('writes', (ctx) => clearRows(ctx, record.id));
-  const counts: ImportCounts = { add: 0, change: 0, same: 0, error: 0, ...(record.closeMissing && { close: 0 }) };
+  const counts: ImportCounts = {
+    add: 0,
+    change: 0,
+    same: 0,
+    error: 0,
+    ...(record.closeMissing && { close: 0, open: 0 }),
+  };
   const causes = new Causes();
   const fields = new Map<string, number>();
   for (let from = 0; from < lines.length; from += CHUNK) {
@@ -62,7 +69,7 @@ async function check(run: JobRun, record: ImportRecord, kind: FileKind, readings
       checkedOn: ctx.today,
     }),
   );
-  await run.say('import.checked', { ...counts });
+  await run.say('import.checked', saidOf(counts));
 }
 
 const staged = ({ problems, changes, cells = [], ...line }: JudgedLine, read: RowReading['cells'] = [...cells]) => ({

@@ -5,6 +5,7 @@ import type { JudgedLine } from '../../../../kit/file-import.ts';
 import type { JobRun } from '../../../../kit/jobs/registry.ts';
 import { employeeImportRow, type FileKind, type StagedChange } from '../../tables-import.ts';
 import { orState } from '../or-failed.ts';
+import { leftOut, saidOf } from '../outcomes.ts';
 import type { RowReading } from '../reading.ts';
 import { readingsOf } from '../readings.ts';
 import { findImport, updateImport } from '../staged.ts';
@@ -28,7 +29,7 @@ export const commitFile = (kind: FileKind) => async (run: JobRun) => {
     const { readings } = await readingsOf(run, importId, kind);
     return run.transaction('writes', (ctx) => write(ctx, importId, kind, readings));
   });
-  await run.say((counts?.error ?? 0) > 0 ? 'import.committedInPart' : 'import.committed', { ...counts });
+  await run.say('import.committed', saidOf(counts));
 };
 
 async function write(ctx: Ctx, importId: string, kind: FileKind, readings: readonly RowReading[]) {
@@ -46,8 +47,8 @@ async function write(ctx: Ctx, importId: string, kind: FileKind, readings: reado
     objectId: importId,
     params: { fileName, add: counts?.add ?? 0, change: counts?.change ?? 0 },
   });
-  // Rows left out wait to be fetched as a file; otherwise what was staged has done its work.
-  const over = (counts?.error ?? 0) === 0 ? { sealedFile: null, causes: null, mends: null } : {};
+  // What was left out waits to be fetched as a file; otherwise what was staged has done its work.
+  const over = leftOut(counts) === 0 ? { sealedFile: null, causes: null, mends: null } : {};
   const sealedUndo = ctx.secrets.seal(JSON.stringify(written));
   await updateImport(ctx, importId, { state: 'committed', committedAt: ctx.now, sealedUndo, ...over });
   return counts;

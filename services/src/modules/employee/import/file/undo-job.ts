@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Ctx } from '../../../../kit/context.ts';
 import { refused } from '../../../../kit/failure.ts';
 import type { FileUndone } from '../../../../kit/file-import.ts';
 import type { JobRun } from '../../../../kit/jobs/registry.ts';
 import { updateMany } from '../../../../kit/update-many.ts';
-import { employeeImport, employeeImportRow, type FileKind, type ImportUndone } from '../../tables-import.ts';
+import { employeeImport, employeeImportRow, LEFT_OUT, type FileKind, type ImportUndone } from '../../tables-import.ts';
 import { orState } from '../or-failed.ts';
 import { findImport, ownImport, updateImport } from '../staged.ts';
 import { FILES } from './kinds.ts';
@@ -62,7 +62,7 @@ async function keepRows(ctx: Ctx, importId: string, kept: FileUndone['kept']): P
       and(
         eq(employeeImportRow.companyId, companyId),
         eq(employeeImportRow.importId, importId),
-        sql`${employeeImportRow.outcome} not in ('kept', 'error')`,
+        notInArray(employeeImportRow.outcome, ['kept', ...LEFT_OUT]),
       ),
     );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArrowUpIcon, PlusIcon, XIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '../../../../i18n/useT';
 import { hasFailed } from '../../../../session/failures';
 import { act } from '../../../../shared/save/outcome';
@@ -22,13 +22,15 @@ interface Props {
   };
   planId: string;
   employeeId: string;
+  /** Told whether there is anything to show. */
+  onThere?: (there: boolean) => void;
 }
 const NOTHING: Alignment = { targets: [], links: [] };
 const NONE: ReadonlySet<string> = new Set();
 const VIEWS = ['all', 'above', 'below'] as const;
 
 /** What each target serves, above it, and what serves it, level by level below it, with how far that is. */
-export function AlignmentSection({ assessment, planId, employeeId }: Props) {
+export function AlignmentSection({ assessment, planId, employeeId, onThere }: Props) {
   const t = useT();
   const [linking, setLinking] = useState<{ id: string; keyResult: string } | null>(null);
   const [view, setView] = useState<AlignmentView>('all');
@@ -53,7 +55,12 @@ export function AlignmentSection({ assessment, planId, employeeId }: Props) {
       if (answer?.alignment) take(answer.alignment);
       return answer;
     }, t('performance.align.removed'));
-  if (rows.length === 0) return null;
+  const there = rows.length > 0;
+  useEffect(() => {
+    onThere?.(there);
+    return () => onThere?.(false);
+  }, [there, onThere]);
+  if (!there) return null;
   return (
     <SectionCard id="alignment" title={t('performance.align')} hint={t('performance.align.hint')}>
       {!aligned.ids && <Pending failed={aligned.failed} onRetry={aligned.refetch} />}

@@ -65,6 +65,7 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
         tableId="performance.participants"
         list={list}
         columns={columns}
+        cards
         rowKey={(r) => r.id}
         rowName={(r) => r.employee?.name ?? ''}
         filters={filters}
