@@ -191,6 +191,7 @@ async function stateFor(ctx: Ctx, withPositions: boolean): Promise<CompanyState>
       : [],
     ranks: [],
     families: [],
+    exitReasons: { codesIn: () => null },
     people: new Map(),
     bossOf: new Map(),
     stored: new Map(),
