@@ -88,20 +88,6 @@ it('S5.096 an exit names who still reports to the person, and hands them over wi
   await expect(dialog).toContainText(say('ui.form.requiredChoice', { label: say('employee.change.exitReason') }));
 });
 
-it('why somebody leaves is chosen from the company’s reasons, explained, and told in the list and in full', async () => {
-  const page = await open(`?file=exit&employee=${company.staffIds[2] ?? ''}`);
-  const { say, press, fill } = actionsOn(page);
-  const dialog = page.getByRole('dialog');
-  await fill('employee.change.lastDay', '2027-03-31');
-  await dialog.getByRole('combobox', { name: say('employee.change.exitReason') }).click();
-  await expect(page.getByRole('option', { name: '个人发展' })).toBeVisible();
-  await expect(page.getByRole('option', { name: '其他', exact: true })).toHaveCount(0);
-  await page.getByRole('option', { name: '移居海外' }).click();
-  await fill('employee.change.exitRemark', '随家人');
-  await press('employee.change.file');
-  await expect(page.getByRole('table')).toContainText('移居海外 · 随家人');
-});
-
 it('an exit after a probation that was not passed starts with its last day and the ground of the law', async () => {
   const page = await open(`?file=exit&employee=${boss}&probationUntil=2027-02-01`);
   const { say, field } = actionsOn(page);
@@ -144,4 +130,18 @@ it('S1.036 the calendar has a change on its day, opens it, and turns to another 
   await page.getByRole('button', { name: say('ui.calendar.previousMonth') }).click();
   await expect(page.getByRole('main')).not.toContainText(leaver);
   await expect(page.getByRole('main')).toContainText(say('employee.change.calendar.empty'));
+});
+
+it('why somebody leaves is chosen from the company’s reasons, explained, and told in the list and in full', async () => {
+  const page = await open(`?file=exit&employee=${company.staffIds[2] ?? ''}`);
+  const { say, press, fill } = actionsOn(page);
+  const dialog = page.getByRole('dialog');
+  await fill('employee.change.lastDay', '2027-03-31');
+  await dialog.getByRole('combobox', { name: say('employee.change.exitReason') }).click();
+  await expect(page.getByRole('option', { name: '个人发展' })).toBeVisible();
+  await expect(page.getByRole('option', { name: '其他', exact: true })).toHaveCount(0);
+  await page.getByRole('option', { name: '移居海外' }).click();
+  await fill('employee.change.exitRemark', '随家人');
+  await press('employee.change.file');
+  await expect(page.getByRole('table')).toContainText('移居海外 · 随家人');
 });
