@@ -11,7 +11,7 @@ let boss: string;
 let leaver: string;
 
 beforeAll(async () => {
-  company = await staffedCompany(product.services, 2);
+  company = await staffedCompany(product.services, 3);
   [boss = ''] = company.bossIds;
   const empId = company.staffIds[1] ?? '';
   const [person] = await product.services.ok<{ version: number; empName: string }[]>(
@@ -26,6 +26,16 @@ beforeAll(async () => {
     company.adminToken,
   );
   leaver = person?.empName ?? '';
+  const { version } = await product.services.ok<{ version: number }>(
+    'customDict.add',
+    { dictCode: 'exitReason', name: '移居海外' },
+    company.adminToken,
+  );
+  await product.services.ok(
+    'customDict.disable',
+    { dictCode: 'exitReason', entryCode: '其他', version },
+    company.adminToken,
+  );
 });
 
 const open = (query: string) =>
@@ -72,9 +82,10 @@ it('S5.096 an exit names who still reports to the person, and hands them over wi
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('E00');
   await fill('employee.change.lastDay', '2027-02-01');
-  await fill('employee.change.reason', '个人发展');
+  await fill('employee.change.exitRemark', '去留学');
   await press('employee.change.file');
   await expect(dialog).toContainText(say('ui.form.requiredChoice', { label: say('employee.change.handOverTo') }));
+  await expect(dialog).toContainText(say('ui.form.requiredChoice', { label: say('employee.change.exitReason') }));
 });
 
 it('an exit after a probation that was not passed starts with its last day and the ground of the law', async () => {
@@ -82,6 +93,7 @@ it('an exit after a probation that was not passed starts with its last day and t
   const { say, field } = actionsOn(page);
   await expect(field('employee.change.lastDay')).toHaveValue('2027-02-01');
   await expect(page.getByRole('dialog')).toContainText(say('enum.ExitGround.FAULT'));
+  await expect(page.getByRole('dialog')).toContainText('试用期未通过');
 });
 
 it('S3.080 a certificate of leaving is written from the wording in use, mended by hand and kept', async () => {
@@ -118,4 +130,18 @@ it('S1.036 the calendar has a change on its day, opens it, and turns to another 
   await page.getByRole('button', { name: say('ui.calendar.previousMonth') }).click();
   await expect(page.getByRole('main')).not.toContainText(leaver);
   await expect(page.getByRole('main')).toContainText(say('employee.change.calendar.empty'));
+});
+
+it('why somebody leaves is chosen from the company’s reasons, explained, and told in the list and in full', async () => {
+  const page = await open(`?file=exit&employee=${company.staffIds[2] ?? ''}`);
+  const { say, press, fill } = actionsOn(page);
+  const dialog = page.getByRole('dialog');
+  await fill('employee.change.lastDay', '2027-03-31');
+  await dialog.getByRole('combobox', { name: say('employee.change.exitReason') }).click();
+  await expect(page.getByRole('option', { name: '个人发展' })).toBeVisible();
+  await expect(page.getByRole('option', { name: '其他', exact: true })).toHaveCount(0);
+  await page.getByRole('option', { name: '移居海外' }).click();
+  await fill('employee.change.exitRemark', '随家人');
+  await press('employee.change.file');
+  await expect(page.getByRole('table')).toContainText('移居海外 · 随家人');
 });

@@ -16,6 +16,7 @@ let person: string;
 beforeAll(async () => {
   company = await staffedCompany(product.services, 2);
   [person = ''] = company.staffIds;
+  await product.services.ok('customDict.add', { dictCode: 'contractType', name: '项目合同' }, company.adminToken);
   await opened(
     product.services,
     company,
@@ -66,6 +67,25 @@ describe('the page of a person', () => {
     await press('ui.save');
     await expect(work).toContainText(`${say('employee.fullTimeEquivalent')}0.5`);
     await expect(section(page, say('employee.section.history'))).toContainText('1.00 → 0.50');
+  });
+
+  it('shows the type of a contract in the company’s words, and refuses an end where there is none', async () => {
+    const page = await open();
+    const { say, press, fill } = actionsOn(page);
+    const contract = section(page, say('employee.section.contractOnly'));
+    await press('employee.addToSection', { section: say('employee.section.contractOnly') });
+    const choose = async (name: string) => {
+      await contract.getByRole('combobox', { name: say('employee.contractType') }).click();
+      await page.getByRole('option', { name, exact: true }).click();
+    };
+    await choose('无固定期限劳动合同');
+    await fill('employee.contractStart', '2026-01-01');
+    await fill('employee.contractEnd', '2028-12-31');
+    await press('ui.save');
+    await expect(contract).toContainText('无固定期限劳动合同没有结束日期');
+    await choose('项目合同');
+    await press('ui.save');
+    await expect(contract).toContainText(`${say('employee.contractType')}项目合同`);
   });
 
   it('keeps certificates one by one, marks what has ended, and tells what stood there', async () => {

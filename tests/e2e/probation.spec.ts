@@ -175,7 +175,7 @@ test('S1.024 S3.050 S4.082 S4.083 S4.025 two probations: one person passes and i
     await expect(at.in(exit).field('employee.change.lastDay')).toHaveValue('2026-11-30');
     await expect(exit.getByRole('radio', { name: say('enum.ExitKind.INVOLUNTARY') })).toBeChecked();
     await shot(hr, '25-exit');
-    await at.in(exit).fill('employee.change.reason', '试用期不符合录用条件：没有驾驶证');
+    await at.in(exit).fill('employee.change.exitRemark', '试用期不符合录用条件：没有驾驶证');
     await exit.getByRole('button', { name: say('employee.change.file'), exact: true }).click();
     await expect(exit).toBeHidden();
     await expect(hr.getByRole('row').filter({ hasText: OTHER }).first()).toContainText('2026-11-30');

@@ -13,6 +13,7 @@ const SAME: Readonly<Record<string, readonly (readonly [file: string, screen: st
     ['change.column.date', 'employee.change.effectiveDate'],
     ['change.column.exitKind', 'employee.change.exitKind'],
     ['change.column.ground', 'employee.change.ground'],
+    ['change.column.exitReason', 'employee.change.exitReason'],
     ['change.column.reason', 'employee.change.reason'],
     ['change.column.filedBy', 'employee.change.filedBy'],
   ],

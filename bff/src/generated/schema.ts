@@ -239,6 +239,8 @@ export type AddEmployeeInput = {
   contractEnd?: InputMaybe<Scalars['Date']['input']>;
   /** First day of the labour contract. */
   contractStart?: InputMaybe<Scalars['Date']['input']>;
+  /** Type of the contract: code of an entry of the dictionary `contractType`. */
+  contractType?: InputMaybe<Scalars['String']['input']>;
   /** Own fields of the company that are changed with it; one that is left out stays as it is. */
   customValues?: InputMaybe<Array<CustomValueInput>>;
   /** Id of the department the person belongs to. */
@@ -3034,6 +3036,8 @@ export type ChangeEmployeeInput = {
   contractEnd?: InputMaybe<Scalars['Date']['input']>;
   /** First day of the contract; null empties it, left out, it stays. */
   contractStart?: InputMaybe<Scalars['Date']['input']>;
+  /** Type of the contract: code of an entry of the dictionary `contractType`; null empties it, left out, it stays. */
+  contractType?: InputMaybe<Scalars['String']['input']>;
   /** First day on which the change holds. Today or earlier, it takes effect at once. */
   effectiveDate: Scalars['Date']['input'];
   /** Id of the person. */
@@ -4808,6 +4812,8 @@ export type Employee = {
   contractEnd?: Maybe<Scalars['Date']['output']>;
   /** First day of the labour contract; null when empty, or without the right on CONTRACT. */
   contractStart?: Maybe<Scalars['Date']['output']>;
+  /** Type of the contract: code of an entry of the dictionary `contractType`; null when empty, or without the right on CONTRACT. */
+  contractType?: Maybe<Scalars['String']['output']>;
   /** What stands in the company's own fields; one without a value, or of a group the caller may not read, is not there. */
   customValues: Array<CustomValue>;
   /** The department the person belongs to today; null when the person belongs to none, or without the right on WORK. */
@@ -5992,6 +5998,8 @@ export type ExitEmployeeInput = {
   employeeId: Scalars['ID']['input'];
   /** Who wants it. */
   exitKind: ExitKind;
+  /** Why: code of an entry of the dictionary `exitReason`; left out, `reason` says it. */
+  exitReason?: InputMaybe<Scalars['String']['input']>;
   /** By which article of the law; required when the company wants it. */
   ground?: InputMaybe<ExitGround>;
   /** Id of the employee who leads the direct reports from the day after the last; left out, nobody is handed over. */
@@ -6000,8 +6008,8 @@ export type ExitEmployeeInput = {
   lastDay: Scalars['Date']['input'];
   /** The proposal of a manager that is filed with it (`ChangeProposal.id`); left out, nobody proposed it. */
   proposalId?: InputMaybe<Scalars['ID']['input']>;
-  /** Why, at most 200 characters. */
-  reason: Scalars['String']['input'];
+  /** Why, in words, at most 200 characters; required when no entry is chosen. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of the person that the form showed. If somebody has changed the person since, the answer is the error
    * CONFLICT and nothing is saved.
@@ -11479,6 +11487,10 @@ export type PersonnelChange = {
   employee?: Maybe<Employee>;
   /** Who wanted the exit; null for everything else, or when the caller may not read it. */
   exitKind?: Maybe<ExitKind>;
+  /** Why somebody leaves: code of an entry of the dictionary `exitReason`; null when none was chosen, or when the caller may not read it. */
+  exitReason?: Maybe<Scalars['String']['output']>;
+  /** What that entry is called, in the language of the request; null as `exitReason`. */
+  exitReasonName?: Maybe<Scalars['String']['output']>;
   /** When it was filed. */
   filedAt: Scalars['DateTime']['output'];
   /** Who filed it; null when it follows from a date, e.g. the end of a probation. */
@@ -11491,7 +11503,7 @@ export type PersonnelChange = {
   letterKind?: Maybe<LetterKind>;
   /** What changes, field by field; empty for entries and exits. */
   lines: Array<PersonnelChangeLine>;
-  /** Why; null when nobody said, or when the caller may not read it. */
+  /** Why, in words; null when nobody said, or when the caller may not read it. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Id of the change that this one takes back; null when it is no reversal. */
   reversalOf?: Maybe<Scalars['ID']['output']>;
@@ -14594,6 +14606,8 @@ export type ReenterEmployeeInput = {
   contractEnd?: InputMaybe<Scalars['Date']['input']>;
   /** First day of the new contract; left out, the former contract stays on record. */
   contractStart?: InputMaybe<Scalars['Date']['input']>;
+  /** Type of the new contract: code of an entry of the dictionary `contractType`; left out beside `contractStart`, none is on record. */
+  contractType?: InputMaybe<Scalars['String']['input']>;
   /** Id of the department; left out, the one the person left from. */
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the person. */
@@ -18496,6 +18510,8 @@ export type UpdateEmployeeContractInput = {
   contractEnd?: InputMaybe<Scalars['Date']['input']>;
   /** First day of the labour contract. */
   contractStart?: InputMaybe<Scalars['Date']['input']>;
+  /** Type of the contract: code of an entry of the dictionary `contractType`. */
+  contractType?: InputMaybe<Scalars['String']['input']>;
   /** Own fields of the company that are changed with it; one that is left out stays as it is. */
   customValues?: InputMaybe<Array<CustomValueInput>>;
   /** Id of the employee. */
@@ -22847,6 +22863,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contractEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   contractStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contractType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customValues?: Resolver<Array<ResolversTypes['CustomValue']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   editableGroups?: Resolver<Array<ResolversTypes['FieldGroup']>, ParentType, ContextType>;
@@ -24413,6 +24430,8 @@ export type PersonnelChangeResolvers<ContextType = Context, ParentType extends R
   effectiveDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   exitKind?: Resolver<Maybe<ResolversTypes['ExitKind']>, ParentType, ContextType>;
+  exitReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exitReasonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   filedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ground?: Resolver<Maybe<ResolversTypes['ExitGround']>, ParentType, ContextType>;

@@ -40,6 +40,7 @@ export const employeeRow = (n: number, given: Partial<EmployeeRow> = {}): Employ
   bankName: null,
   bankCard: null,
   contractStart: null,
+  contractType: null,
   contractEnd: null,
   emergencyContact: null,
   emergencyPhone: null,

@@ -41,7 +41,6 @@ export async function castRoles(ctx: Ctx, population: Population): Promise<void>
   await population.add(ctx, [{ ...newcomer, mustChangePassword: true }]);
 
   // Somebody is about to leave, so that "outgoing" is to be seen as well.
-  const reason = `${structure.prefix}个人发展`;
   const outgoing = company.random.sample(
     population.staff().filter((one) => ![employee, colleague, readonly].includes(one) && one.empId !== newcomer.empId),
     3,
@@ -52,7 +51,8 @@ export async function castRoles(ctx: Ctx, population: Population): Promise<void>
       empId,
       lastDay: lastDayAfter(company.anchor),
       exitKind: ExitKind.VOLUNTARY,
-      reason,
+      exitReason: '个人发展',
+      reason: '',
     })),
   );
 

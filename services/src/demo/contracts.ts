@@ -1,3 +1,4 @@
+import { ContractType } from '@hengcai/shared/rules/employee/contract-type';
 import { addMonths, dayBefore } from './days.ts';
 
 /** A labour contract: three years, then five, then without an end (Labour Contract Law, article 14). */
@@ -5,6 +6,10 @@ export interface Term {
   start: string;
   end: string | null;
 }
+
+/** The type of a contract that ends on a day; null: it has no end. */
+export const typeOf = (end: string | null): string =>
+  end === null ? ContractType.OPEN_ENDED : ContractType.FIXED_TERM;
 
 const MONTHS = [36, 60];
 

@@ -118,7 +118,7 @@ describe('the demo companies', () => {
     expect(
       await ask(
         `select 1 from personnel_change c join employee e on e.company_id = c.company_id and e.id = c.emp_id
-          where c.reason like '%试用期未通过' and c.effective_date > e.entry_date + interval '6 months' limit 1`,
+          where c.exit_reason = '试用期未通过' and c.effective_date > e.entry_date + interval '6 months' limit 1`,
       ),
     ).toEqual([]);
     const [never] = await ask<{ share: number }>(
@@ -139,7 +139,7 @@ describe('the demo companies', () => {
     expect(kept.filter(({ good }) => !good)).toEqual([]);
     const expired = await ask<{ good: boolean }>(
       `select e.last_day = e.contract_end as good from personnel_change c
-         join employee e on e.company_id = c.company_id and e.id = c.emp_id where c.reason like '%合同到期不续签'`,
+         join employee e on e.company_id = c.company_id and e.id = c.emp_id where c.exit_reason = '合同到期不续签'`,
     );
     expect(expired.length).toBeGreaterThan(0);
     expect(expired.filter(({ good }) => !good)).toEqual([]);

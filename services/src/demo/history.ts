@@ -1,7 +1,7 @@
 import { ExitKind } from '@hengcai/shared/enums';
 import { applyEdits, exitPeople, type Edit } from '../modules/employee/public.ts';
 import { STEPS } from './companies/structure.ts';
-import { termOn } from './contracts.ts';
+import { termOn, typeOf } from './contracts.ts';
 import { addMonths, dayOf, lastOf } from './days.ts';
 import type { Member, Population } from './population.ts';
 import { salaryFor } from './person.ts';
@@ -79,7 +79,8 @@ async function liveMonth(population: Population, month: string, monthsLeft: numb
           empId: one.empId,
           lastDay: reason === NOT_RENEWED.reason ? (one.contractEnd ?? someDay) : someDay,
           exitKind: kind,
-          reason: population.structure.prefix + reason,
+          exitReason: reason,
+          reason: '',
         };
       }),
     );
@@ -153,7 +154,8 @@ const renewals = (population: Population, month: string): Edit[] =>
     .map((member) => {
       const { start, end } = termOn(member.entryDate, addMonths(dayOf(month, 1), 1));
       member.contractEnd = end;
-      return { empId: member.empId, salaryFrom: start, values: { contractStart: start, contractEnd: end } };
+      const values = { contractType: typeOf(end), contractStart: start, contractEnd: end };
+      return { empId: member.empId, salaryFrom: start, values };
     });
 
 /** The yearly raise of everybody who has been here for a year. */

@@ -1,6 +1,6 @@
 import { Education, EmployeeType, IdType, MaritalStatus, Sex } from '@hengcai/shared/enums';
 import type { PersonValues } from '../modules/employee/public.ts';
-import { termOn } from './contracts.ts';
+import { termOn, typeOf } from './contracts.ts';
 import { addMonths } from './days.ts';
 import { demoName, mailboxOf } from './people-names.ts';
 import type { Random } from '@hengcai/shared/random';
@@ -73,6 +73,7 @@ export class PersonMaker {
       bankName: `${structure.prefix}示例银行`,
       // 999999 belongs to no bank.
       bankCard: `999999${String(random.between(0, 9_999_999_999)).padStart(10, '0')}`,
+      contractType: typeOf(contract.end),
       contractStart: contract.start,
       contractEnd: contract.end,
       baseSalary: salaryFor(random, grade),

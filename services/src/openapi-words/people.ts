@@ -55,6 +55,7 @@ export const PEOPLE: Words = {
   idNumber: 'number of the ID document; answers show its last four characters at most',
   bankName: 'bank the salary is paid to, with its branch',
   bankCard: 'account the salary is paid to; answers show its last four characters at most',
+  contractType: 'type of the contract: an entry of the dictionary of this name',
   contractStart: 'first day of the labour contract',
   contractEnd: 'last day of the labour contract; null as well where it is open-ended',
   emergencyContact: 'whom to call in an emergency',

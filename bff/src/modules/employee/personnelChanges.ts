@@ -123,12 +123,13 @@ export const personnelChangeMutations: Pick<MutationResolvers, Mutations> = {
         reason: reason ?? undefined,
       }),
     ),
-  exitEmployee: (_root, { input: { employeeId, handOverToId, proposalId, ...input } }, context) =>
+  exitEmployee: (_root, { input: { employeeId, handOverToId, proposalId, reason, ...input } }, context) =>
     change(context, () =>
       context.rest.personnelChange.exitprocess({
         ...input,
         empId: employeeId,
         proposedChangeId: proposalId ?? undefined,
+        reason: reason ?? undefined,
         handOverTo: handOverToId,
       }),
     ),

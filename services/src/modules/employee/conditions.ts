@@ -54,6 +54,7 @@ const CODES: readonly FieldName[] = [
   'status',
   'employeeType',
   'idType',
+  'contractType',
 ];
 const NUMBERS: readonly FieldName[] = ['fullTimeEquivalent'];
 /** Closed sets whose 0 says that nothing was filled in. */

@@ -2,6 +2,7 @@ import type { empupdate as service } from '@hengcai/shared/contract/employee/emp
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
 import { resetToInitialPassword } from '../session/public.ts';
+import { entryIssues } from './dictionary/entries.ts';
 import { checkCustomValues, groupsOf, writeCustomValues, type CustomValueData } from './custom/values.ts';
 import { resetPasswordOf } from './password.ts';
 import { addPeople } from './people.ts';
@@ -61,6 +62,7 @@ export const empupdateHandlers: Handlers<typeof service> = {
       ...checkPerson(values),
       ...(await nameIssues(ctx, values, null)),
       ...(await referenceIssues(ctx, values)),
+      ...(await entryIssues(ctx, values)),
       ...(await checkCustomValues(ctx, reader, editsOfNew(reader).edits, customValues)),
     ];
     if (issues.length > 0) throw refused(issues);

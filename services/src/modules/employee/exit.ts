@@ -21,6 +21,8 @@ export interface Exit {
   exitKind: number;
   /** Article of the Labour Contract Law; asked for where somebody files an involuntary exit. */
   ground?: number | null;
+  /** Entry of the dictionary of reasons; null: the reason is said in words alone. */
+  exitReason?: string | null;
   reason: string;
   /** Id of the change it becomes; a new one when absent. */
   changeId?: string;
@@ -121,7 +123,7 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
   await insertMany(
     ctx.tx,
     personnelChange,
-    added.map(({ empId, changeId, lastDay, exitKind, ground, reason }) => ({
+    added.map(({ empId, changeId, lastDay, exitKind, ground, exitReason, reason }) => ({
       companyId,
       id: changeId,
       empId,
@@ -130,7 +132,8 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
       effectiveDate: lastDay,
       exitKind,
       exitGround: ground ?? null,
-      reason,
+      exitReason: exitReason ?? null,
+      reason: reason || null,
       lines: [],
       createdBy: ctx.session.userId || null,
       createdAt: ctx.now,
@@ -139,11 +142,11 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
   );
   await appendAudits(
     ctx,
-    known.map(({ empId, lastDay, reason, person }) => ({
+    known.map(({ empId, lastDay, exitReason, reason, person }) => ({
       action: 'employee.exit',
       objectType: 'employee',
       objectId: empId,
-      params: { name: person.name, lastDay, reason },
+      params: { name: person.name, lastDay, reason: [exitReason, reason].filter(Boolean).join('：') },
       after: { lastDay },
     })),
   );

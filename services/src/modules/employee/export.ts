@@ -4,6 +4,7 @@ import { readByKeyset } from '../../kit/keyset.ts';
 import type { Cell } from '../../kit/sheet/cells.ts';
 import { tableFile } from '../../kit/sheet/table-file.ts';
 import { customColumns, type CustomColumns } from './custom/sheet.ts';
+import { withEntries } from './dictionary/entries.ts';
 import { whereOf, type Filter } from './list.ts';
 import { readerOf } from './rights.ts';
 import { selectEmployees, type EmployeeData } from './select.ts';
@@ -20,7 +21,7 @@ export async function exportEmployees(ctx: Ctx, filter: Filter, format: 'xlsx' |
   // A masked filter is refused here, before the first byte is sent.
   const where = whereOf(ctx, reader, filter);
   const [rows] = await ctx.tx.select({ count: count() }).from(employee).where(where);
-  const columns = columnsFor(reader);
+  const columns = await withEntries(ctx, columnsFor(reader));
   await ctx.audit({
     action: 'employee.exported',
     objectType: 'employeeExport',

@@ -73,6 +73,7 @@ export const FIELDS = {
   emergencyPhone: at(CONTACT, 'personal', employee.emergencyPhone),
   bankName: at(BANK, 'personal', employee.bankName),
   bankCard: at(BANK, 'secret', bankSecret.lastFour, 'bankSecret'),
+  contractType: at(CONTRACT, 'internal', employee.contractType),
   contractStart: at(CONTRACT, 'internal', employee.contractStart),
   contractEnd: at(CONTRACT, 'internal', employee.contractEnd),
   baseSalary: at(SALARY, 'secret', salaryRecord.baseSalary, 'salary'),

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import readExcelFile from 'read-excel-file/node';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
-import { careerOf, companyToChange } from './change/change-testing.ts';
+import { eachInCompanyToChange } from '../../testing/changes.ts';
+import type { TestCompany, TestServices } from '../../testing/kit.ts';
+import { careerOf } from './change/change-testing.ts';
 import { download, idOf } from './fixtures.ts';
 import { importing } from './import/import-testing.ts';
 import type { EmployeeData } from './select.ts';
@@ -10,13 +11,8 @@ import type { EmployeeData } from './select.ts';
 let services: TestServices;
 let company: TestCompany;
 let hr: string;
-beforeAll(async () => {
-  services = await startServices({ env: { DEMO_DATE: '2026-11-01' } });
-});
-afterAll(() => services.stop());
-beforeEach(async () => {
-  company = await companyToChange(services);
-  hr = await services.signIn(company.code, 'hr');
+eachInCompanyToChange((made) => {
+  ({ services, company, hr } = made);
 });
 
 let keys = 0;

@@ -35,6 +35,7 @@ export interface PersonValues {
   emergencyPhone: string | null;
   bankName: string | null;
   bankCard: string | null;
+  contractType: string | null;
   contractStart: string | null;
   contractEnd: string | null;
   baseSalary: string | null;
@@ -69,6 +70,7 @@ export const EMPLOYEE_COLUMN = {
   emergencyContact: 'emergencyContact',
   emergencyPhone: 'emergencyPhone',
   bankName: 'bankName',
+  contractType: 'contractType',
   contractStart: 'contractStart',
   contractEnd: 'contractEnd',
 } as const satisfies Partial<Record<WritableField, keyof typeof employee.$inferSelect>>;
@@ -118,6 +120,7 @@ export const BLANK: Omit<PersonValues, 'empNumber' | 'empName' | 'entryDate'> = 
   emergencyPhone: null,
   bankName: null,
   bankCard: null,
+  contractType: null,
   contractStart: null,
   contractEnd: null,
   baseSalary: null,

@@ -1,4 +1,5 @@
 import { EmployeeStatus, type ValueOf } from '@hengcai/shared/enums';
+import { ContractType } from '@hengcai/shared/rules/employee/contract-type';
 import { isFullTimeEquivalent } from '@hengcai/shared/rules/employee/full-time';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import type { PersonValues } from './person.ts';
@@ -8,7 +9,7 @@ const before = (a: string | null, b: string | null): boolean => a !== null && b 
 /** What the values of one person say no to, whichever way they came in. */
 export function checkPerson(person: Partial<PersonValues>): RuleIssue[] {
   const { entryDate = null, regularDate = null, birthDate = null, contractStart = null, contractEnd = null } = person;
-  const { fullTimeEquivalent } = person;
+  const { fullTimeEquivalent, contractType } = person;
   const issues: RuleIssue[] = [];
   if (fullTimeEquivalent !== undefined && !isFullTimeEquivalent(fullTimeEquivalent))
     issues.push(issue('fullTimeEquivalent', 'FULL_TIME_EQUIVALENT_INVALID'));
@@ -16,8 +17,17 @@ export function checkPerson(person: Partial<PersonValues>): RuleIssue[] {
   if (birthDate !== null && entryDate !== null && birthDate >= entryDate)
     issues.push(issue('birthDate', 'BIRTH_AFTER_ENTRY'));
   if (before(contractEnd, contractStart)) issues.push(issue('contractEnd', 'CONTRACT_END_BEFORE_START'));
+  if (contractType === ContractType.OPEN_ENDED && contractEnd !== null)
+    issues.push(issue('contractEnd', 'OPEN_ENDED_HAS_END'));
   return issues;
 }
+
+/** Those of them that are about what was given, at a field of it. */
+export const issuesOf = (person: Partial<PersonValues>, isGiven: (field: string) => boolean): RuleIssue[] =>
+  checkPerson(person).flatMap((one) => {
+    if (isGiven(one.field)) return [one];
+    return one.code === 'OPEN_ENDED_HAS_END' && isGiven('contractType') ? [{ ...one, field: 'contractType' }] : [];
+  });
 
 /**
  * The circles of superiors, each in the order of the reports: `bossOf` leads from a person to the superior. Each person

@@ -5,6 +5,7 @@ import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../kit/context.ts';
 import { forbidden, invalid, notFound, refused, stale } from '../../kit/failure.ts';
 import { storedPeople, type Stored } from './current.ts';
+import { entryIssues } from './dictionary/entries.ts';
 import type { Edit } from './diff.ts';
 import { auditedValues, checkCustomValues, writeCustomValues, type CustomValueData } from './custom/values.ts';
 import { applyEdits, type Because } from './edit.ts';
@@ -14,7 +15,7 @@ import { FIELDS, type FieldName } from './fields.ts';
 import { orNull, SECRET_FIELDS, type PersonValues } from './person.ts';
 import { managerIssues, referenceIssues } from './references.ts';
 import { editsSomebody, readerOf, rightsOverPerson, type GroupName, type PersonRights, type Reader } from './rights.ts';
-import { checkPerson } from './rules.ts';
+import { issuesOf as ruleIssues } from './rules.ts';
 import { sealValue, type SecretKind } from './secrets.ts';
 import { selectEmployees, type EmployeeData } from './select.ts';
 import { employee } from './tables.ts';
@@ -140,7 +141,7 @@ async function conflict(ctx: Ctx, reader: Reader, empId: string) {
 }
 
 async function issuesOf(ctx: Ctx, stored: Stored, values: Partial<PersonValues>): Promise<RuleIssue[]> {
-  const issues = checkPerson({ ...stored.values, ...values }).filter((one) => one.field in values);
+  const issues = ruleIssues({ ...stored.values, ...values }, (field) => field in values);
   if (['bossEmpId', 'virtualBossEmpId'].some((field) => values[field as 'bossEmpId'] === stored.empId)) {
     return [
       ...issues,
@@ -149,7 +150,7 @@ async function issuesOf(ctx: Ctx, stored: Stored, values: Partial<PersonValues>)
   }
   const changed = <K extends keyof Stored['values']>(field: K) =>
     values[field] !== undefined && values[field] !== stored.values[field];
-  issues.push(...(await nameIssues(ctx, values, stored.empId)));
+  issues.push(...(await nameIssues(ctx, values, stored.empId)), ...(await entryIssues(ctx, values)));
   // An unchanged reference may lead to somebody who left or is out of sight; only new ones are judged.
   const fields = ['deptId', 'positionId', 'rankId', 'jobFamilyId', 'bossEmpId', 'virtualBossEmpId'] as const;
   const references = Object.fromEntries(fields.filter(changed).map((field) => [field, values[field]]));

@@ -73,7 +73,7 @@ export interface StagedPerson {
   /** What the company's own fields are to hold. */
   own?: CustomValueData[];
   /** Set where the row says that the person leaves or has left. */
-  exit?: { lastDay: string; exitKind: number; reason: string };
+  exit?: { lastDay: string; exitKind: number; exitReason: string | null; reason: string };
 }
 /**
  * A field as it stands and as a row would have it: ids of references, of secrets the last characters of the new value, of

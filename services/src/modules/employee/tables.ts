@@ -63,6 +63,8 @@ export const employee = pgTable(
     politicalStatus: text('political_status'),
     idType: smallint('id_type'),
     bankName: text('bank_name'),
+    /** Entry of the dictionary of the same name. */
+    contractType: text('contract_type'),
     contractStart: businessDate('contract_start'),
     contractEnd: businessDate('contract_end'),
     emergencyContact: text('emergency_contact'),
@@ -272,6 +274,8 @@ export const personnelChange = pgTable(
     exitKind: smallint('exit_kind'),
     /** Article of the Labour Contract Law that an employer ended the contract by. */
     exitGround: smallint('exit_ground'),
+    /** Of an exit: entry of the dictionary of the same name. */
+    exitReason: text('exit_reason'),
     reason: text('reason'),
     /** The change whose former values this one restores. */
     reverses: ref('reverses'),

@@ -2,6 +2,7 @@ import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { sheetsFile, tableFile } from '../../kit/sheet/table-file.ts';
 import type { Cell, CellFormat } from '../../kit/sheet/cells.ts';
 import { customColumns } from './custom/sheet.ts';
+import { withEntries } from './dictionary/entries.ts';
 import { isNeeded } from './import/mapping.ts';
 import { readerOf } from './rights.ts';
 import { allowedIn, type CellKind, type ImportedColumn } from './sheet/columns.ts';
@@ -12,7 +13,7 @@ export async function importTemplate(ctx: Ctx, format: 'xlsx' | 'csv'): Promise<
   const titles = { name: ctx.t('employee.templateName'), sheet: ctx.t('employee.templateSheet') };
   const reader = await readerOf(ctx);
   const { columns } = await customColumns(ctx, reader);
-  return templateOf(ctx, format, [...columnsFor(reader), ...columns], titles);
+  return templateOf(ctx, format, [...(await withEntries(ctx, columnsFor(reader))), ...columns], titles);
 }
 
 /** A file with these headings and no rows. */

@@ -25,6 +25,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.FULL_TIME_EQUIVALENT_INVALID': 'The full-time equivalent must be between 0.01 and 1, with at most 2 decimals',
   'error.BIRTH_AFTER_ENTRY': 'The date of birth must be before the entry date',
   'error.CONTRACT_END_BEFORE_START': 'The contract cannot end before it starts',
+  'error.OPEN_ENDED_HAS_END': 'An open-ended contract has no end date',
   'error.ENTRY_AFTER_TRANSFER': 'The entry date cannot be after the first transfer',
   'error.OWN_SUPERIOR': 'Nobody can be their own manager',
   'error.SUPERIOR_CIRCLE': 'The reporting lines form a circle: {people}',

@@ -23,6 +23,7 @@ export const texts = {
   'error.FULL_TIME_EQUIVALENT_INVALID': '全时当量须在 0.01 到 1 之间，小数位数不超过 2 位',
   'error.BIRTH_AFTER_ENTRY': '出生日期必须早于入职日期',
   'error.CONTRACT_END_BEFORE_START': '合同结束日期不能早于开始日期',
+  'error.OPEN_ENDED_HAS_END': '无固定期限劳动合同没有结束日期',
   'error.ENTRY_AFTER_TRANSFER': '入职日期不能晚于第一次调动的日期',
   'error.OWN_SUPERIOR': '上级不能是本人',
   'error.SUPERIOR_CIRCLE': '上级关系形成了循环：{people}',

@@ -3,7 +3,7 @@ import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { deptVersion } from '../org/tables.ts';
 import { jobFamily, jobRank, position } from '../position/tables.ts';
-import { readDictionaries } from './dictionary/dictionary.ts';
+import { entryNames } from './dictionary/entries.ts';
 import type { FieldName } from './fields.ts';
 import { SALARY_FIELDS } from './person.ts';
 import { salariesOf } from './salary.ts';
@@ -25,7 +25,7 @@ const NAMED_BY: Partial<Record<FieldName, string>> = {
 const PEOPLE: readonly FieldName[] = ['bossEmpId', 'virtualBossEmpId'];
 
 /** Fields that hold the entry of a dictionary by its code. */
-const LISTED: readonly FieldName[] = ['cityName', 'nationality', 'politicalStatus'];
+const LISTED: readonly FieldName[] = ['cityName', 'nationality', 'politicalStatus', 'contractType'];
 
 /** What a field is called in the language of the call. */
 export function labelOfField(ctx: Ctx, field: FieldName): string {
@@ -64,9 +64,10 @@ export async function wordsIn(ctx: Ctx, empId: string | null, shown: readonly Sh
   };
   const people = named(await peopleNamed(ctx, idsOf(...PEOPLE)));
   for (const field of PEOPLE) names[field] = people;
-  const listed = LISTED.filter((field) => idsOf(field).length > 0);
-  for (const { dictCode, entries } of listed.length > 0 ? await readDictionaries(ctx, listed) : [])
-    names[dictCode as FieldName] = named(entries.map((entry) => ({ ...entry, id: entry.entryCode })));
+  const entryName = await entryNames(
+    ctx,
+    LISTED.filter((field) => idsOf(field).length > 0),
+  );
   const amounts =
     empId !== null && shown.some(({ field }) => isSalary(field))
       ? await amountsOf(ctx, empId)
@@ -74,8 +75,8 @@ export async function wordsIn(ctx: Ctx, empId: string | null, shown: readonly Sh
   return (field: FieldName, value: Value): string | null | undefined => {
     if (value === null) return null;
     const known = names[field];
-    // What was typed before it had to be an entry is its own word.
-    if (known) return known.get(String(value)) ?? (LISTED.includes(field) ? String(value) : undefined);
+    if (known) return known.get(String(value));
+    if (LISTED.includes(field)) return entryName(field, String(value));
     if (isSalary(field)) return amounts.get(String(value));
     const cell = SHEET_COLUMNS.find((column) => column.key === field)?.cell;
     return cell?.kind === 'choice' ? labelOf(cell.of, Number(value), ctx.language) : String(value);

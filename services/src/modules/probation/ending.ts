@@ -116,6 +116,7 @@ export async function extendPlan(
     employeeType: met.employeeType,
     contractStart: met.contractStart,
     contractEnd: met.contractEnd,
+    contractType: met.contractType,
     returned: await hasWorkedHereBefore(ctx, met.plan.empId),
   };
   const issues = checkExtension(facts, { regularDate, consentOn, consentNote });

@@ -110,6 +110,7 @@ function select(ctx: Ctx, where: SQL | undefined, order: SQL[], limit: number, o
       employeeType: employee.employeeType,
       contractStart: employee.contractStart,
       contractEnd: employee.contractEnd,
+      contractType: employee.contractType,
       deptId: employee.deptId,
       deptName: deptVersion.name,
       deptNameEn: deptVersion.nameEn,

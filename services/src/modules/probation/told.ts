@@ -106,6 +106,7 @@ async function toDetail(ctx: Ctx, met: Met): Promise<PlanDetail> {
             employeeType: met.employeeType,
             contractStart: met.contractStart,
             contractEnd: met.contractEnd,
+            contractType: met.contractType,
             returned: await hasWorkedHereBefore(ctx, plan.empId),
           })
         : null,

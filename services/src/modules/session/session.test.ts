@@ -230,10 +230,11 @@ describe.each(databases)('a session on %s', (database) => {
   });
 
   it('has the rights of the roles as they are at each call', async () => {
+    // A map: its order is the one in which the modules were first loaded, by this file or another of the worker.
     const pages = async () =>
       Object.keys(
         (await services.ok<{ screenRolePageMap: object }>('systemUser.getUser', {}, token)).screenRolePageMap,
-      );
+      ).toSorted();
     const everybodys = [
       '/index',
       '/performance/assess/be_invited',

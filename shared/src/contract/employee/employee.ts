@@ -79,6 +79,7 @@ export const Employee = z.object({
   idNumber: z.string().nullable(),
   bankName: z.string().nullable(),
   bankCard: z.string().nullable(),
+  contractType: z.string().nullable(),
   contractStart: DateText.nullable(),
   contractEnd: DateText.nullable(),
   emergencyContact: z.string().nullable(),

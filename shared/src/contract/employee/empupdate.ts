@@ -65,7 +65,11 @@ const bankFields = {
   bankName: Short.nullish(),
   bankCard: z.string().trim().max(LIMITS.bankCard).nullish(),
 };
-const contractFields = { contractStart: DateText.nullish(), contractEnd: DateText.nullish() };
+const contractFields = {
+  contractType: Short.nullish(),
+  contractStart: DateText.nullish(),
+  contractEnd: DateText.nullish(),
+};
 const educationFields = { education: z.enum(Education) };
 /** RMB, two places, never negative. */
 const Money = z
@@ -173,7 +177,7 @@ export const empupdate = service('employee', '/empupdate', {
   }),
   contractinfo: post(writes, editing, {
     summary:
-      'Changes the dates of the labour contract; one that starts after the last one is over is the next, and the last one stays on record.',
+      'Changes type and dates of the labour contract; one that starts after the last one is over is the next, and the last one stays on record.',
     body: edit(contractFields),
     data: SavedWithNotes,
   }),

@@ -64,6 +64,14 @@ export const PersonnelChange = z.object({
     .enum(ExitGround)
     .nullable()
     .describe('article of the Labour Contract Law; null: none was needed, or hidden'),
+  exitReason: z
+    .string()
+    .nullable()
+    .describe('entry of the dictionary of this name; null: no exit, none was chosen, or the caller may not read it'),
+  exitReasonName: z
+    .string()
+    .nullable()
+    .describe('what it is called, in the language of the call; null as `exitReason`'),
   reason: z.string().nullable().describe('why; null: nobody said, or the caller may not read it'),
   reverses: Id.nullable().describe('the change whose former values this one restores; null: it is no reversal'),
   task: z.enum(PersonnelChangeTask).nullable().describe('what it leaves to HR; null: nothing'),
@@ -168,6 +176,7 @@ const common = {
   cityName: Short.nullish(),
   bossEmpId: Id.nullish(),
   virtualBossEmpId: Id.nullish(),
+  contractType: Short.nullish(),
   contractStart: DateText.nullish(),
   contractEnd: DateText.nullish(),
 };
@@ -234,6 +243,7 @@ export const personnelChange = service('employee', '/personnelChange', {
       ...relocation,
       employeeType: common.employeeType,
       fullTimeEquivalent: common.fullTimeEquivalent,
+      contractType: common.contractType,
       contractStart: common.contractStart,
       contractEnd: common.contractEnd,
     }),
@@ -285,7 +295,8 @@ export const personnelChange = service('employee', '/personnelChange', {
       lastDay: DateText.describe('last day in the company'),
       exitKind: z.enum(ExitKind),
       ground: z.enum(ExitGround).nullish().describe('asked for when the exit is involuntary'),
-      reason: Reason.min(1),
+      exitReason: Short.nullish().describe('entry of the dictionary of this name; absent: `reason` says it'),
+      reason: Reason.optional().describe('why, in words; asked for where no entry is chosen'),
       handOverTo: Id.nullish().describe(
         'who leads the direct reports from the day after; absent: nobody is handed over',
       ),

@@ -2,17 +2,25 @@ import { ExitKind } from '../../enums.ts';
 import { addDays } from '../dates.ts';
 import { issue, type RuleIssue } from '../issue.ts';
 
+/** Reasons for leaving that the product itself fills in, by the codes of their dictionary. */
+export const ExitReason = { PROBATION_FAILED: '试用期未通过' } as const;
+
 /** What is said of an exit. */
 export interface ExitSaid {
   lastDay?: string | null | undefined;
+  /** Entry of the dictionary of reasons. */
+  exitReason?: string | null | undefined;
   reason?: string | null | undefined;
   exitKind?: number | null | undefined;
   ground?: number | null | undefined;
 }
 
-/** What must be said of an exit: a date and a reason (specification 5). */
-export function checkExit({ lastDay, reason }: ExitSaid): RuleIssue[] {
-  return [...(lastDay ? [] : [issue('lastDay', 'REQUIRED')]), ...(reason?.trim() ? [] : [issue('reason', 'REQUIRED')])];
+/** What must be said of an exit: a date and a reason (specification 5), chosen or in words. */
+export function checkExit({ lastDay, exitReason, reason }: ExitSaid): RuleIssue[] {
+  return [
+    ...(lastDay ? [] : [issue('lastDay', 'REQUIRED')]),
+    ...(exitReason?.trim() || reason?.trim() ? [] : [issue('reason', 'REQUIRED')]),
+  ];
 }
 
 /** Whether an exit has to name its ground: the employer's side ended the contract (Labour Contract Law art. 36, 39-41, 44). */

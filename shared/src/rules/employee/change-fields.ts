@@ -11,6 +11,7 @@ export const CHANGE_FIELDS = [
   'employeeType',
   'fullTimeEquivalent',
   'cityName',
+  'contractType',
   'contractStart',
   'contractEnd',
 ] as const;
@@ -38,14 +39,15 @@ export const FIELDS_OF_CHANGE: Readonly<Partial<Record<ChangeType, readonly Chan
     'cityName',
     'bossEmpId',
     'virtualBossEmpId',
+    'contractType',
     'contractStart',
     'contractEnd',
   ],
 };
 
 /**
- * What a manager may propose of each type: what belongs to the work of people, whose fields managers read. Dates of contracts
- * are added by HR.
+ * What a manager may propose of each type: what belongs to the work of people, whose fields managers read. What belongs to
+ * contracts is added by HR.
  */
 export const FIELDS_OF_PROPOSAL = {
   [PersonnelChangeType.TRANSFER]: RELOCATION,

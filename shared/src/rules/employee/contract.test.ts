@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { ContractNotice, EmployeeType, OpenEndedReason } from '../../enums.ts';
+import { ContractType } from './contract-type.ts';
 import {
   contractNotes,
   isRenewal,
@@ -18,6 +19,7 @@ const facts = (given: Partial<ContractFacts>): ContractFacts => ({
   leaves: false,
   employeeType: EmployeeType.FULL_TIME,
   contract: { start: '2024-01-01', end: '2027-12-31' },
+  contractType: null,
   earlier: [],
   ...given,
 });
@@ -66,6 +68,14 @@ describe('the next contract is open-ended (Labour Contract Law art. 14)', () => 
     ['where it is open-ended already', { ...until(null), ...second('2021-01-01', '2023-12-31') }, null],
     ['after ten years by the last day', { entryDate: '2018-01-01' }, TEN_YEARS],
     ['a day short of ten years', { entryDate: '2018-01-02' }, null],
+    [
+      'of labour contracts of that type',
+      { ...second('2021-01-01', '2023-12-31'), contractType: ContractType.FIXED_TERM },
+      TWO_TERMS,
+    ],
+    ['of a type the company added', { ...second('2021-01-01', '2023-12-31'), contractType: '项目合同' }, TWO_TERMS],
+    ['of service agreements', { ...second('2021-01-01', '2023-12-31'), contractType: ContractType.SERVICE }, null],
+    ['of interns', { entryDate: '2010-01-01', contractType: ContractType.INTERNSHIP }, null],
     ['where none is on record', { contract: null, entryDate: '2010-01-01' }, null],
   ])('%s', (_name, given, reason) => {
     expect(openEndedReason(facts(given))).toBe(reason);

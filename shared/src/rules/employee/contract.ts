@@ -1,6 +1,7 @@
 import { ContractNotice, EmployeeType, OpenEndedReason, type ValueOf } from '../../enums.ts';
 import { compare, dec, roundHalfUp } from '../../numbers.ts';
 import { addDays, spanDays } from '../dates.ts';
+import { NEVER_OPEN_ENDED } from './contract-type.ts';
 
 /** Days before the end of a contract on which HR is warned; the page says so from the earlier one on. */
 export const CONTRACT_WARNED_BEFORE = [30, 60] as const;
@@ -31,6 +32,8 @@ export interface ContractFacts {
   employeeType: number;
   /** The contract of today; null where none is on record. */
   contract: Term | null;
+  /** Its type; null where none is on record. */
+  contractType: string | null;
   /** Those before it. */
   earlier: readonly Term[];
 }
@@ -72,8 +75,8 @@ export function overlapAmong(terms: readonly Term[]): number | null {
 }
 
 /** Why the contract after this one has to be open-ended (Labour Contract Law art. 14); null where a term may be fixed again. */
-export function openEndedReason({ contract, earlier, entryDate }: ContractFacts): ContractNote['reason'] {
-  if (contract?.end == null) return null;
+export function openEndedReason({ contract, contractType, earlier, entryDate }: ContractFacts): ContractNote['reason'] {
+  if (contract?.end == null || NEVER_OPEN_ENDED.includes(contractType ?? '')) return null;
   const { start, end } = contract;
   const before = earlier.some(
     (one) =>

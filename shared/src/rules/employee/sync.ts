@@ -10,12 +10,17 @@ export const SYNC_FIELDS = [
   'positionName',
   'bossNumber',
   'cityName',
+  'fullTimeEquivalent',
   'entryDate',
 ] as const;
 export type SyncField = (typeof SYNC_FIELDS)[number];
 
 /** Which field of the directory fills which of ours; null: none does. */
 export type SyncMapping = Readonly<Record<SyncField, string | null>>;
+
+/** A mapping that was kept before there was one of the fields: nothing fills it. */
+export const completeMapping = (kept: Partial<SyncMapping>): SyncMapping =>
+  Object.fromEntries(SYNC_FIELDS.map((field) => [field, kept[field] ?? null])) as SyncMapping;
 
 /** By what a person of the directory is found among those who are here, the first time. */
 export const SYNC_IDENTITIES = ['number', 'email'] as const;
@@ -82,7 +87,10 @@ export const SYNC_SOURCES: Readonly<Record<SyncKind, readonly string[]>> = {
   ],
 };
 
-/** What fills what until somebody says otherwise; positions and cities are free text there and fill nothing. */
+/**
+ * What fills what until somebody says otherwise; positions and cities are free text there and fill nothing, and shares of
+ * full-time work have no field of their own.
+ */
 export const SYNC_DEFAULTS: Readonly<Record<SyncKind, SyncMapping>> = {
   1: {
     empNumber: 'employeeNumber',
@@ -95,6 +103,7 @@ export const SYNC_DEFAULTS: Readonly<Record<SyncKind, SyncMapping>> = {
     positionName: null,
     bossNumber: 'manager',
     cityName: null,
+    fullTimeEquivalent: null,
     entryDate: null,
   },
   2: {
@@ -108,6 +117,7 @@ export const SYNC_DEFAULTS: Readonly<Record<SyncKind, SyncMapping>> = {
     positionName: null,
     bossNumber: 'leader_user_id',
     cityName: null,
+    fullTimeEquivalent: null,
     entryDate: 'join_time',
   },
   3: {
@@ -121,6 +131,7 @@ export const SYNC_DEFAULTS: Readonly<Record<SyncKind, SyncMapping>> = {
     positionName: null,
     bossNumber: 'direct_leader',
     cityName: null,
+    fullTimeEquivalent: null,
     entryDate: null,
   },
 };

@@ -1,5 +1,6 @@
 import { EmployeeType } from '../../enums.ts';
 import { addDays, daysInMonth, isDate } from '../dates.ts';
+import { allowsProbation } from '../employee/contract-type.ts';
 import { lengthBetween } from '../employee/service-time.ts';
 import { issue, type RuleIssue } from '../issue.ts';
 
@@ -14,6 +15,8 @@ export interface ExtensionFacts {
   contractStart: string | null;
   /** Null: the contract has no end. */
   contractEnd: string | null;
+  /** Null: none is on record. */
+  contractType: string | null;
   /** The person has worked here before: an employer may agree on a probation once. */
   returned: boolean;
 }
@@ -22,10 +25,12 @@ export interface ExtensionFacts {
 export function probationMonthsAllowed({
   contractStart,
   contractEnd,
+  contractType,
   employeeType,
   returned,
-}: Pick<ExtensionFacts, 'contractStart' | 'contractEnd' | 'employeeType' | 'returned'>): number {
+}: Pick<ExtensionFacts, 'contractStart' | 'contractEnd' | 'contractType' | 'employeeType' | 'returned'>): number {
   if (returned || employeeType === EmployeeType.PART_TIME || contractStart === null) return 0;
+  if (!allowsProbation(contractType)) return 0;
   if (contractEnd === null) return 6;
   const { years, months } = lengthBetween(contractStart, addDays(contractEnd, 1));
   if (years >= 3) return 6;

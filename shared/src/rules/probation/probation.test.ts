@@ -6,6 +6,7 @@ import {
   ProbationPlanStatus,
   ProbationTargetSetter,
 } from '../../enums.ts';
+import { ContractType } from '../employee/contract-type.ts';
 import { checkExtension, latestRegularDate, type ExtensionFacts } from './extension.ts';
 import { actionsOf, processAfter, processesOf, progressOf, scoringWindow, turnOf, type Part } from './process.ts';
 import { checkProbationRule, checkScoringDays, probationDays } from './rule.ts';
@@ -17,6 +18,7 @@ const facts = (more: Partial<ExtensionFacts> = {}): ExtensionFacts => ({
   employeeType: EmployeeType.FULL_TIME,
   contractStart: '2026-10-31',
   contractEnd: '2029-10-30',
+  contractType: null,
   returned: false,
   ...more,
 });
@@ -34,6 +36,9 @@ describe('an extension stays within the law (art. 19)', () => {
     ['under three months', { contractEnd: '2027-01-29' }, null],
     ['no contract', { contractStart: null }, null],
     ['part-time', { employeeType: EmployeeType.PART_TIME }, null],
+    ['a labour contract', { contractType: ContractType.FIXED_TERM }, '2027-04-30'],
+    ['a contract for a task', { contractType: ContractType.TASK }, null],
+    ['a part-time agreement', { contractType: ContractType.PART_TIME }, null],
     ['a return', { returned: true }, null],
   ])('%s: regular on %s at the latest', (_name, more, latest) => expect(latestRegularDate(facts(more))).toBe(latest));
 

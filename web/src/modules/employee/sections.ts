@@ -202,6 +202,7 @@ export const sections: readonly Omit<Section, 'own'>[] = [
     group: 'CONTRACT',
     document: at(UpdateEmployeeContractDocument),
     fields: [
+      { kind: 'choice', input: 'contractType', of: 'contractType', label: 'employee.contractType' },
       { kind: 'date', input: 'contractStart', of: 'contractStart', label: 'employee.contractStart' },
       {
         kind: 'date',

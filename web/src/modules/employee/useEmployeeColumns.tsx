@@ -1,6 +1,7 @@
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { DASH, formatDate, localName, orDash } from '../../i18n/format';
+import { DASH, formatDate, formatNumber, localName, orDash } from '../../i18n/format';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
 import { useT } from '../../i18n/useT';
 import { Person } from '../../ui/Person';
@@ -70,6 +71,20 @@ export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
       { id: 'type', header: t('employee.type'), cell: (e) => wordFor('type', e.type, 'EmployeeType') },
       { id: 'entryDate', header: t('employee.entryDate'), sortKey: 'ENTRY_DATE', cell: (e) => formatDate(e.entryDate) },
       { id: 'city', header: t('employee.city'), cell: (e) => wordFor('city', e.city) },
+      {
+        id: 'fullTimeEquivalent',
+        header: t('employee.fullTimeEquivalent'),
+        hidden: true,
+        numeric: true,
+        cell: (e) => formatNumber(e.fullTimeEquivalent, LIMITS.fullTimeEquivalentDigits),
+      },
+      {
+        id: 'contractType',
+        header: t('employee.contractType'),
+        hidden: true,
+        maxWidth: 180,
+        cell: (e) => wordFor('contractType', e.contractType),
+      },
       { id: 'email', header: t('employee.email'), hidden: true, cell: (e) => orDash(e.email) },
       ...added.map((field): Column<EmployeeRow> => ({
         id: ownName(field),

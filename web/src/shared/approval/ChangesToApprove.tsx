@@ -11,6 +11,7 @@ import { Person } from '../../ui/Person';
 import { TextDialog } from '../../ui/TextDialog';
 import { runEntries } from './runEntries';
 import { type ToApprove, useChangesToApprove } from './useChangesToApprove';
+import { whyOf } from './whyOf';
 
 /** Personnel changes that wait for the reader: what each is about, and the two decisions. Nothing where none waits. */
 export function ChangesToApprove() {
@@ -62,7 +63,7 @@ export function ChangesToApprove() {
 function Change({ change }: { change: ToApprove }) {
   const t = useT();
   const label = useEnumLabel();
-  const { employee, type, effectiveDate, lines, exitKind, reason, filedBy, filedAt, approval } = change;
+  const { employee, type, effectiveDate, lines, exitKind, filedBy, filedAt, approval } = change;
   return (
     <>
       <Flex columnGap="3" rowGap="1" wrap="wrap" mb="2" align="center">
@@ -83,7 +84,7 @@ function Change({ change }: { change: ToApprove }) {
               ? t('ui.approval.change.hidden')
               : t('ui.approval.change.line', { before: orDash(before), after: orDash(after) }),
           })),
-          { label: t('ui.approval.change.reason'), value: orDash(reason), wide: true },
+          { label: t('ui.approval.change.reason'), value: whyOf(change), wide: true },
         ]}
       />
       {approval && approval.steps.length > 1 && (

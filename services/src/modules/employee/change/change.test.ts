@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import {
   ExitGround,
@@ -8,23 +8,19 @@ import {
   PersonnelChangeType as Type,
 } from '@hengcai/shared/enums';
 import { setHeads } from '../../org/public.ts';
-import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
+import { eachInCompanyToChange } from '../../../testing/changes.ts';
+import type { TestCompany, TestServices } from '../../../testing/kit.ts';
 import { idOf } from '../fixtures.ts';
 import { applyEdits } from '../edit.ts';
 import type { EmployeeData } from '../select.ts';
-import { careerOf, companyToChange, dayPasses } from './change-testing.ts';
+import { careerOf, dayPasses } from './change-testing.ts';
 import type { ChangeData } from './data.ts';
 
 let services: TestServices;
 let company: TestCompany;
 let hr: string;
-beforeAll(async () => {
-  services = await startServices({ env: { DEMO_DATE: '2026-11-01' } });
-});
-afterAll(() => services.stop());
-beforeEach(async () => {
-  company = await companyToChange(services);
-  hr = await services.signIn(company.code, 'hr');
+eachInCompanyToChange((made) => {
+  ({ services, company, hr } = made);
 });
 
 let keys = 0;

@@ -21,6 +21,7 @@ import { hasRight } from '../../../kit/pages.ts';
 import { issueText } from '../../../messages/translate.ts';
 import { approvalRunsOf } from '../approval-runs.ts';
 import { userAccount } from '../../session/tables.ts';
+import { entryNames } from '../dictionary/entries.ts';
 import { FIELDS, type FieldName } from '../fields.ts';
 import { readerOf, rightsOverPeople, type PersonRights } from '../rights.ts';
 import { employee } from '../tables.ts';
@@ -54,6 +55,7 @@ export async function changeData(
     null,
     lines.filter(({ field, empId, changeId }) => asked.has(changeId) || readsField(rightsOver(empId), field)),
   );
+  const entryName = await entryNames(ctx, rows.some(({ exitReason }) => exitReason !== null) ? ['exitReason'] : []);
   const people = await peopleOf(ctx, rows);
   const filers = await filersOf(ctx, rows);
   const mayEdit = hasRight(ctx.session, CHANGES_PAGE, PageRight.EDIT);
@@ -90,6 +92,8 @@ export async function changeData(
       }),
       exitKind: work ? (row.exitKind as ValueOf<typeof ExitKind> | null) : null,
       ground: work ? (row.exitGround as ValueOf<typeof ExitGround> | null) : null,
+      exitReason: work ? row.exitReason : null,
+      exitReasonName: work && row.exitReason !== null ? entryName('exitReason', row.exitReason) : null,
       reason: work ? row.reason : null,
       reverses: row.reverses,
       task: mayEdit ? (row.task as ChangeData['task']) : null,

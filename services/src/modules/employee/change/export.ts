@@ -18,6 +18,7 @@ const HEADINGS = [
   'after',
   'exitKind',
   'ground',
+  'exitReason',
   'reason',
   'filedBy',
 ] as const;
@@ -62,6 +63,7 @@ function cellsOf(ctx: Ctx, change: ChangeData): Cell[][] {
     ...three,
     label('ExitKind', ExitKind, change.exitKind),
     label('ExitGround', ExitGround, change.ground),
+    change.exitReasonName ?? '',
     change.reason ?? '',
     change.filedBy ?? '',
   ]);

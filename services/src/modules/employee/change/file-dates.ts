@@ -4,6 +4,7 @@ import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused } from '../../../kit/failure.ts';
 import { storedPeople, type Stored } from '../current.ts';
+import { entryIssues } from '../dictionary/entries.ts';
 import { exitPeople, stillLed, type Exit } from '../exit.ts';
 import { circleWith, referenceIssues } from '../references.ts';
 import { nameAndNumber } from '../rules.ts';
@@ -71,7 +72,7 @@ export async function fileExit(ctx: Ctx, filing: FiledExit & { version: number }
   const { empId, lastDay, version, ...exit } = filing;
   const changeId = ctx.newId();
   const stored = await lockForChange(ctx, { empId, version }, {});
-  const issues = checkFiledExit(filing);
+  const issues = [...checkFiledExit(filing), ...(await entryIssues(ctx, { exitReason: filing.exitReason }))];
   const changes = await changesOf(ctx, [empId]);
   if (stored.lastDay !== null) issues.push(issue('lastDay', 'EXIT_ALREADY_SET', { day: stored.lastDay }));
   else if (changes.some((row) => row.state === 'approving' && row.changeType === PersonnelChangeType.EXIT))
@@ -96,7 +97,8 @@ export async function fileExit(ctx: Ctx, filing: FiledExit & { version: number }
     effectiveDate: lastDay,
     exitKind: exit.exitKind,
     exitGround: exit.ground ?? null,
-    reason: exit.reason,
+    exitReason: exit.exitReason ?? null,
+    reason: exit.reason || null,
     handOverTo: exit.handOverTo,
     lines: [],
     createdBy: ctx.session.userId || null,
@@ -109,11 +111,9 @@ export async function fileExit(ctx: Ctx, filing: FiledExit & { version: number }
 /** An exit that nobody has to approve any more: it is recorded as it was filed, with whoever reports to the person by now. */
 export async function exitApproved(ctx: Ctx, row: ChangeRow): Promise<ChangeRow> {
   const { id: changeId, empId, effectiveDate: lastDay, exitKind, exitGround: ground, handOverTo, createdBy } = row;
-  await leaveOn(
-    ctx,
-    { empId, lastDay, exitKind: exitKind ?? 0, ground, reason: row.reason ?? '', handOverTo, changeId, onRecord: true },
-    { createdBy },
-  );
+  const { exitReason, reason } = row;
+  const said = { exitKind: exitKind ?? 0, ground, exitReason, reason: reason ?? '' };
+  await leaveOn(ctx, { empId, lastDay, ...said, handOverTo, changeId, onRecord: true }, { createdBy });
   const [now] = await changesById(ctx, [changeId]);
   if (!now) throw notFound();
   return toldExit(ctx, now);

@@ -5,9 +5,10 @@ import type { ApprovalAbout } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused, stale } from '../../../kit/failure.ts';
 import { storedPeople, type Stored } from '../current.ts';
+import { entryIssues } from '../dictionary/entries.ts';
 import { managerIssues, referenceIssues, type References } from '../references.ts';
 import { readerOf, rightsOverPerson } from '../rights.ts';
-import { checkPerson } from '../rules.ts';
+import { issuesOf } from '../rules.ts';
 import { cleaned, requireEditable, requireVisible, visiblePeople, type FormValues } from '../save.ts';
 import { personnelChange, type ChangeLine } from '../tables.ts';
 import { departmentsInScope } from '../visible.ts';
@@ -159,7 +160,8 @@ export async function valueIssues(
   const values = Object.fromEntries(lines.map(({ field, after }) => [field, after])) as FormValues;
   const own = (['bossEmpId', 'virtualBossEmpId'] as const).filter((field) => values[field] === empId);
   if (own.length > 0) return own.map((field) => issue(field, 'OWN_SUPERIOR'));
-  const issues = checkPerson({ ...stored.values, ...cleaned(values) }).filter(({ field }) => field in values);
+  const issues = issuesOf({ ...stored.values, ...cleaned(values) }, (field) => field in values);
+  issues.push(...(await entryIssues(ctx, values)));
   const references = values as References;
   // What is filed back has to be there today as well, since it holds on.
   const days = effectiveDate < ctx.today ? [effectiveDate, ctx.today] : [effectiveDate];

@@ -72,11 +72,20 @@ export const personnelChangeHandlers: Handlers<Contract['personnelChange']> = {
       ctx,
       fileUpon(ctx, proposedChangeId, filing.empId, () => regularise(ctx, { ...filing, reason: reason || null })),
     ),
-  exitprocess: ({ clientMutationId: _key, proposedChangeId, handOverTo, ground, ...filing }, ctx) =>
+  exitprocess: (
+    { clientMutationId: _key, proposedChangeId, handOverTo, ground, exitReason, reason = '', ...filing },
+    ctx,
+  ) =>
     answered(
       ctx,
       fileUpon(ctx, proposedChangeId, filing.empId, () =>
-        fileExit(ctx, { ...filing, ground: ground ?? null, handOverTo: handOverTo ?? null }),
+        fileExit(ctx, {
+          ...filing,
+          ground: ground ?? null,
+          exitReason: exitReason ?? null,
+          reason,
+          handOverTo: handOverTo ?? null,
+        }),
       ),
     ),
 

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ExitKind, FieldGroup, LetterKind, PersonnelChangeType as Type } from '@hengcai/shared/enums';
 import type { LanguageCode } from '../../../kit/context.ts';
 import { audit } from '../../../kit/tables.ts';
-import { startServices, type TestCompany, type TestFile, type TestServices } from '../../../testing/kit.ts';
+import { eachInCompanyToChange } from '../../../testing/changes.ts';
+import type { TestCompany, TestFile, TestServices } from '../../../testing/kit.ts';
 import { packed, textOfPages } from '../../../testing/pdf-text.ts';
 import { errorsOf, key } from '../../../testing/templates.ts';
 import { roleFieldGroup } from '../../settings/tables.ts';
 import { idOf } from '../fixtures.ts';
 import type { EmployeeData } from '../select.ts';
 import { employee } from '../tables.ts';
-import { companyToChange } from './change-testing.ts';
 import type { ChangeData } from './data.ts';
 
 interface Letter {
@@ -27,13 +27,8 @@ interface Form extends Letter {
 let services: TestServices;
 let company: TestCompany;
 let hr: string;
-beforeAll(async () => {
-  services = await startServices({ env: { DEMO_DATE: '2026-11-01' } });
-});
-afterAll(() => services.stop());
-beforeEach(async () => {
-  company = await companyToChange(services);
-  hr = await services.signIn(company.code, 'hr');
+eachInCompanyToChange(async (made) => {
+  ({ services, company, hr } = made);
   await services.as(company, 'writes', (ctx) =>
     ctx.tx
       .update(employee)

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PersonnelChangeType as Type } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { randomOf } from '@hengcai/shared/random';
 import { Failure } from '../../../kit/failure.ts';
-import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
+import { eachInCompanyToChange } from '../../../testing/changes.ts';
+import type { TestCompany, TestServices } from '../../../testing/kit.ts';
 import { periodOn } from '@hengcai/shared/rules/employee/change-timeline';
 import { CAREER_COLUMN, periodsOf } from '../career-rows.ts';
 import { idOf } from '../fixtures.ts';
-import { careerOf, companyToChange, dayPasses, onDay } from './change-testing.ts';
+import { careerOf, dayPasses, onDay } from './change-testing.ts';
 import { fileChange } from './file.ts';
 import { changesById, type ChangeRow } from './rows.ts';
 import { cancelChange, reverseChange } from './undo.ts';
 
 let services: TestServices;
 let company: TestCompany;
-beforeAll(async () => {
-  services = await startServices({ env: { DEMO_DATE: '2026-11-01' } });
-});
-afterAll(() => services.stop());
-beforeEach(async () => {
-  company = await companyToChange(services);
+eachInCompanyToChange((made) => {
+  ({ services, company } = made);
 });
 
 const START = '2026-11-01';

@@ -31,8 +31,11 @@ export async function fileReentry(ctx: Ctx, filing: Reentry): Promise<ChangeRow>
   const stored = await lockForChange(ctx, filing, form);
   const issues = await dayIssues(ctx, stored, entryDate);
   if (issues.length > 0) throw refused(issues);
-  // A new contract without a last day has none: the one of before is that of another contract.
-  if (form.contractStart && form.contractEnd === undefined) form.contractEnd = null;
+  // A new contract without a last day, or a type, has none: those of before are another contract's.
+  if (form.contractStart) {
+    form.contractType ??= null;
+    form.contractEnd ??= null;
+  }
   const after = { ...careerOf(stored.values), ...cleaned(form) };
   const lines = Object.entries(after).map(([field, value]): ChangeLine => {
     const before = stored.values[field as keyof Stored['values']];

@@ -51,6 +51,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'change.column.after': 'New value',
   'change.column.exitKind': 'Kind of exit',
   'change.column.ground': 'Legal ground (Labour Contract Law)',
+  'change.column.exitReason': 'Reason for leaving',
   'change.column.reason': 'Reason',
   'change.column.filedBy': 'Filed by',
   'audit.change.filed': 'Filed a personnel change of {name}, effective {date}',

@@ -46,6 +46,7 @@ export const texts = {
   'change.column.after': '新值',
   'change.column.exitKind': '离职类型',
   'change.column.ground': '法律依据（劳动合同法）',
+  'change.column.exitReason': '离职原因',
   'change.column.reason': '原因',
   'change.column.filedBy': '办理人',
   'audit.change.filed': '办理了 {name} 的人事异动，{date} 生效',

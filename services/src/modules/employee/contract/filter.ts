@@ -1,6 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { ContractNotice, EmployeeType, FieldGroup, type ValueOf } from '@hengcai/shared/enums';
 import { CONTRACT_WARNED_BEFORE, WRITTEN_WITHIN_DAYS } from '@hengcai/shared/rules/employee/contract';
+import { NEVER_OPEN_ENDED } from '@hengcai/shared/rules/employee/contract-type';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { invalid } from '../../../kit/failure.ts';
 import { readsSomebody, whoseReadAsOthers, type GroupName, type Reader } from '../rights.ts';
@@ -53,7 +54,8 @@ function holds(notice: Notice, today: string): SQL {
         and ${employee.employeeType} = ${EmployeeType.FULL_TIME}::int
         and ${employee.entryDate} <= ${addDays(today, -WRITTEN_WITHIN_DAYS)}::date)`;
     case ContractNotice.OPEN_ENDED_NEXT:
-      return sql`(${employee.contractEnd} is not null and (
+      return sql`(${employee.contractEnd} is not null
+        and coalesce(${employee.contractType}, '') <> all(${sql.param([...NEVER_OPEN_ENDED])}::text[]) and (
         extract(year from age(${employee.contractEnd} + 1, ${employee.entryDate})) >= 10
         or exists (select 1 from ${employeeRecord} where ${employeeRecord.companyId} = ${employee.companyId}
           and ${employeeRecord.empId} = ${employee.id} and ${employeeRecord.kind} = 'contracts'

@@ -45,6 +45,7 @@ export async function notesOf(
     leaves: person.lastDay !== null,
     employeeType: person.employeeType,
     contract: currentOf(person),
+    contractType: person.contractType,
     earlier,
   });
   if (!reads(FieldGroup.SALARY) || !inProbation(ctx, person)) return notes;

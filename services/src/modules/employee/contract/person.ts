@@ -11,12 +11,20 @@ export const CONTRACT_COLUMNS = {
   lastDay: employee.lastDay,
   employeeType: employee.employeeType,
   cityName: employee.cityName,
+  contractType: employee.contractType,
   contractStart: employee.contractStart,
   contractEnd: employee.contractEnd,
 };
 export type ContractPerson = Pick<
   typeof employee.$inferSelect,
-  'entryDate' | 'regularDate' | 'lastDay' | 'employeeType' | 'cityName' | 'contractStart' | 'contractEnd'
+  | 'entryDate'
+  | 'regularDate'
+  | 'lastDay'
+  | 'employeeType'
+  | 'cityName'
+  | 'contractType'
+  | 'contractStart'
+  | 'contractEnd'
 > & { empId: string };
 
 /** How the contract of a person stands, whoever asks: what of it may be told is the caller's to decide. */

@@ -3,9 +3,9 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { Ctx, LanguageCode } from '../../../kit/context.ts';
 import { textOf, type Cell } from '../../../kit/sheet/cells.ts';
 import { readDictionaries, type DictionaryData } from '../dictionary/dictionary.ts';
+import { cellOfEntries, inBoth } from '../dictionary/entries.ts';
 import type { GroupName, Reader } from '../rights.ts';
 import { valuesIn } from '../sheet/cells.ts';
-import { chosenCell } from '../sheet/chosen.ts';
 import type { CellKind, ImportedColumn } from '../sheet/columns.ts';
 import { typedCell } from '../sheet/row.ts';
 import type { CustomFieldData } from './fields.ts';
@@ -16,9 +16,6 @@ export interface OwnColumn extends ImportedColumn {
   own: CustomFieldData;
   group: GroupName;
 }
-
-type Named = { name: string; nameEn: string | null };
-const inBoth = ({ name, nameEn }: Named): Record<LanguageCode, string> => ({ 'zh-CN': name, 'en-US': nameEn ?? name });
 
 /** The company's fields as columns, in their order; one statement, and none where nothing is chosen from a dictionary. */
 export async function ownColumns(ctx: Ctx, fields: Reader['customFields']): Promise<OwnColumn[]> {
@@ -51,8 +48,7 @@ function cellOf({ fieldType, dictCode }: CustomFieldData, dictionaries: readonly
       return { kind: 'date' };
     default: {
       const { entries = [] } = dictionaries.find((one) => one.dictCode === dictCode) ?? {};
-      const choices = entries.map((one) => ({ value: one.entryCode, label: inBoth(one), offered: one.enabled }));
-      return chosenCell(choices, fieldType === CustomFieldType.MULTI_SELECT);
+      return cellOfEntries(entries, fieldType === CustomFieldType.MULTI_SELECT);
     }
   }
 }

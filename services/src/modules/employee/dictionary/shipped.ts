@@ -1,5 +1,7 @@
 import { DictionaryKind, Education, EmployeeType, IdType, MaritalStatus, type ValueOf } from '@hengcai/shared/enums';
 import { enumMessages } from '@hengcai/shared/messages/enums';
+import { ExitReason } from '@hengcai/shared/rules/employee/change-exit';
+import { ContractType } from '@hengcai/shared/rules/employee/contract-type';
 import { labelOfField } from '../sheet/columns.ts';
 
 export interface ShippedEntry {
@@ -102,5 +104,30 @@ export const SHIPPED: readonly ShippedDictionary[] = [
     '昆明|Kunming',
     '东莞|Dongguan',
     '佛山|Foshan',
+  ]),
+  begun('contractType', [
+    `${ContractType.FIXED_TERM}|Fixed-term labour contract`,
+    `${ContractType.OPEN_ENDED}|Open-ended labour contract`,
+    `${ContractType.TASK}|Labour contract for a certain task`,
+    `${ContractType.PART_TIME}|Part-time agreement`,
+    `${ContractType.SERVICE}|Service agreement`,
+    `${ContractType.INTERNSHIP}|Internship agreement`,
+    `${ContractType.RETIRED}|Agreement on work after retirement`,
+  ]),
+  begun('exitReason', [
+    '个人发展|Personal development',
+    '薪酬福利|Pay and benefits',
+    '家庭原因|Family reasons',
+    '健康原因|Health',
+    '工作环境|Working environment',
+    '继续深造|Further studies',
+    '协商一致|By agreement',
+    `${ExitReason.PROBATION_FAILED}|Probation not passed`,
+    '合同到期不续签|Contract not renewed',
+    '不胜任工作|Not up to the work',
+    '严重违纪|Serious misconduct',
+    '经济性裁员|Redundancy',
+    '退休|Retirement',
+    '其他|Other',
   ]),
 ];

@@ -5,6 +5,7 @@ import type { ImportChange } from '@hengcai/shared/contract/employee/import';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { ownColumns, ownWords } from '../custom/columns.ts';
+import { entryNames } from '../dictionary/entries.ts';
 import { customFieldOf, customKey } from '../custom/values.ts';
 import { FIELDS, maskOf } from '../fields.ts';
 import { SECRET_FIELDS } from '../person.ts';
@@ -48,6 +49,10 @@ export async function changesShown(
     ctx,
     reader.customFields.filter(({ fieldId }) => changes.some(({ field }) => field === customKey(fieldId))),
   );
+  const entryName = await entryNames(
+    ctx,
+    ENTRIES.filter((one) => changes.some(({ field }) => field === one)),
+  );
   const shown = (field: string, value: StagedChange['before']): string | null => {
     if (value === null) return null;
     const text = String(value);
@@ -55,6 +60,7 @@ export async function changesShown(
     if (column) return ownWords(column, valuesIn(column, text), ctx.language);
     if (PEOPLE.has(field)) return people.get(text)?.text ?? newPerson(rows, text);
     if (THINGS.has(field)) return things.get(text) ?? text;
+    if (ENTRIES.includes(field)) return entryName(field, text);
     const cell = SHEET_COLUMNS.find((column) => column.key === field)?.cell;
     if (cell?.kind === 'money') return grouped(text);
     return cell?.kind === 'choice' ? labelOf(cell.of, Number(value), ctx.language) : text;
@@ -87,6 +93,7 @@ export const grouped = (amount: string): string => padded(amount, 2).replaceAll(
 
 const PEOPLE: ReadonlySet<string> = new Set(['bossEmpId', 'virtualBossEmpId', 'deptHeadNumber']);
 const THINGS: ReadonlySet<string> = new Set(['deptId', 'positionId', 'rankId', 'jobFamilyId']);
+const ENTRIES: readonly string[] = ['contractType', 'exitReason'];
 const isSecret = (field: string): boolean => SECRET_FIELDS.some((kind) => kind === field);
 const RIGHTS: ReadonlyMap<string, RightName> = new Map(
   SHEET_COLUMNS.flatMap(({ key, field }) => [field, key].map((name) => [name, FIELDS[field].right] as const)),

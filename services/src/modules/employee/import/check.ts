@@ -1,6 +1,6 @@
 import type { Mends } from '@hengcai/shared/rules/employee/import-mending';
 import type { Stored } from '../current.ts';
-import { checkPerson, circlesAmong, circleText, nameAndNumber } from '../rules.ts';
+import { circlesAmong, circleText, issuesOf, nameAndNumber } from '../rules.ts';
 import { differences } from '../diff.ts';
 import type { PersonValues } from '../person.ts';
 import type { RightName } from '../rights.ts';
@@ -58,6 +58,7 @@ const PLAIN = [
   'emergencyContact',
   'emergencyPhone',
   'bankName',
+  'contractType',
   'contractStart',
   'contractEnd',
   'baseSalary',
@@ -131,9 +132,7 @@ export class FileCheck {
     if (number !== undefined) problems.push(...this.duplicates(reading, number, known?.empId ?? null));
     const merged = { ...stored?.values, ...person.values };
     problems.push(
-      ...checkPerson(merged)
-        .filter(({ field }) => reading.values.has(field))
-        .map(({ field, code }) => ({ column: field, code })),
+      ...issuesOf(merged, (field) => reading.values.has(field)).map(({ field, code }) => ({ column: field, code })),
     );
     problems.push(
       ...this.leavers.judge(reading, person, stored, this.ids.get(number ?? '')),

@@ -49,7 +49,14 @@ export class Leavers {
         : [];
     if (lastDay === before) return [];
     const kind = values.get('exitKind');
-    person.exit = { lastDay, exitKind: kind === undefined ? ExitKind.OTHER : Number(kind), reason };
+    // A word that is none of the company's reasons is said in words.
+    const exitReason = this.state.exitReasons.codesIn(reason)?.[0] ?? null;
+    person.exit = {
+      lastDay,
+      exitKind: kind === undefined ? ExitKind.OTHER : Number(kind),
+      exitReason,
+      reason: exitReason === null ? reason : '',
+    };
     const entry = person.values.entryDate ?? stored?.values.entryDate;
     if (before !== null) return [{ column: 'lastDay', code: 'EXIT_ALREADY_SET', params: { day: before } }];
     if (entry !== undefined && lastDay < entry) return [{ column: 'lastDay', code: 'EXIT_BEFORE_ENTRY' }];

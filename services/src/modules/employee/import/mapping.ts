@@ -3,6 +3,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { refused } from '../../../kit/failure.ts';
 import { ownColumns, type OwnColumn } from '../custom/columns.ts';
+import { withEntries } from '../dictionary/entries.ts';
 import { FIELDS, maskOf } from '../fields.ts';
 import { editsSomebody, type Reader } from '../rights.ts';
 import { CHANGE_COLUMNS } from '../sheet/change-columns.ts';
@@ -16,13 +17,13 @@ type KnownColumn = ImportedColumn | SheetColumn | OwnColumn;
 export async function columnsOfKind(ctx: Ctx, reader: Reader, kind: ImportKind): Promise<readonly KnownColumn[]> {
   if (kind === 'people')
     return [
-      ...SHEET_COLUMNS,
+      ...(await withEntries(ctx, SHEET_COLUMNS)),
       ...(await ownColumns(
         ctx,
         reader.customFields.filter(({ enabled }) => enabled),
       )),
     ];
-  return kind === 'changes' ? CHANGE_COLUMNS : columnsOfFile(kind);
+  return kind === 'changes' ? withEntries(ctx, CHANGE_COLUMNS) : columnsOfFile(kind);
 }
 
 /** Columns without which no row of a kind can be taken over, beside the employee number. */

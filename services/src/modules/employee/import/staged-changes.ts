@@ -13,7 +13,7 @@ export function stagedChanges(changes: Differences, stored: Stored, { secrets, e
   const leaves = exit
     ? [
         { field: 'lastDay', before: stored.lastDay, after: exit.lastDay },
-        { field: 'exitReason', before: null, after: exit.reason },
+        { field: 'exitReason', before: null, after: exit.exitReason ?? exit.reason },
       ]
     : [];
   return [...own, ...leaves];

@@ -6,7 +6,9 @@ import { departments, type DepartmentData } from '../../org/public.ts';
 import { jobFamily, jobRank, position } from '../../position/tables.ts';
 import { loginName, userAccount } from '../../session/tables.ts';
 import { storedPeople, type Stored } from '../current.ts';
+import { cellOfDictionary } from '../dictionary/entries.ts';
 import { storedCustomValues, type CustomValueData } from '../custom/values.ts';
+import type { ChosenCell } from '../sheet/chosen.ts';
 import { employee, employeeSecret } from '../tables.ts';
 import { readerOf, rightsOver, rightsOverPeople, type RightName, type PersonRights, type Reader } from '../rights.ts';
 import { departmentsInScope, departmentsThrough, visibleIdsOf } from '../visible.ts';
@@ -29,6 +31,8 @@ export interface CompanyState {
   positions: readonly Named[];
   ranks: readonly (Named & { grade: number })[];
   families: readonly Named[];
+  /** The reasons for leaving that the company knows. */
+  exitReasons: Pick<ChosenCell, 'codesIn'>;
   /** Everybody, by number in lower case: managers may be named without being visible. */
   people: ReadonlyMap<string, { empId: string; lastDay: string | null }>;
   bossOf: ReadonlyMap<string, string | null>;
@@ -121,6 +125,7 @@ async function readBase(ctx: Ctx) {
       .from(jobRank)
       .where(eq(jobRank.companyId, companyId)),
     families: await named(jobFamily),
+    exitReasons: await cellOfDictionary(ctx, 'exitReason'),
     people: new Map(everybody.map(({ number, empId, lastDay }) => [number.toLowerCase(), { empId, lastDay }])),
     bossOf: new Map(everybody.map((person) => [person.empId, person.bossId])),
   };

@@ -42,7 +42,8 @@ export const CHANGE_COLUMNS: readonly SheetColumn[] = [
     'bossNumber',
     'virtualBossNumber',
   ].flatMap(known),
-  ...['employeeType', 'fullTimeEquivalent', 'cityName', 'contractStart', 'contractEnd', 'exitKind'].flatMap(known),
+  ...['employeeType', 'fullTimeEquivalent', 'cityName', 'contractType', 'contractStart', 'contractEnd'].flatMap(known),
+  ...['exitKind', 'exitReason'].flatMap(known),
   column('ground', WORK, choice('ExitGround'), '法定依据', 'Legal ground', ['ground', '离职依据'], {
     field: 'lastDay',
   }),
@@ -55,15 +56,7 @@ export const CHANGE_COLUMNS: readonly SheetColumn[] = [
     ['移交人工号', 'hand over to'],
     { field: 'lastDay' },
   ),
-  column(
-    'reason',
-    WORK,
-    text(LIMITS.reason),
-    '原因',
-    'Reason',
-    ['异动原因', '离职原因', 'reason for leaving', '意见', 'opinion'],
-    {
-      field: 'deptId',
-    },
-  ),
+  column('reason', WORK, text(LIMITS.reason), '原因', 'Reason', ['异动原因', '意见', 'opinion'], {
+    field: 'deptId',
+  }),
 ];

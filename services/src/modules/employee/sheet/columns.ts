@@ -6,7 +6,7 @@ import type { FileCell, FileColumn } from '../../../kit/file-import.ts';
 import type { FieldName } from '../fields.ts';
 import type { GroupName } from '../rights.ts';
 import { labelsOf, type ChoiceName } from './choices.ts';
-import type { ChosenCell } from './chosen.ts';
+import { type ChosenCell, chosenCell } from './chosen.ts';
 
 export type CellKind =
   | { kind: 'text' | 'secret'; max: number }
@@ -35,6 +35,8 @@ const secret: CellKind = { kind: 'secret', max: 30 };
 export const date: CellKind = { kind: 'date' };
 const money = (per: AmountPeriod): CellKind => ({ kind: 'money', per });
 export const choice = (of: ChoiceName): CellKind => ({ kind: 'choice', of });
+/** An entry of the dictionary of the column's name; `withEntries` says which there are. */
+const entry: CellKind = chosenCell([], false);
 
 const G = FieldGroup;
 type Options = { field?: FieldName; required?: true; madeFrom?: string[]; inTemplate?: false };
@@ -227,6 +229,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
   column('emergencyPhone', G.CONTACT, text(30), '紧急联系人电话', 'Emergency phone', ['紧急联系电话']),
   column('bankName', G.BANK, text(50), '开户银行', 'Bank', ['开户行', '银行', 'bank name']),
   column('bankCard', G.BANK, secret, '银行卡号', 'Bank account', ['银行账号', 'bank card', 'bank card number']),
+  column('contractType', G.CONTRACT, entry, '合同类型', 'Contract type', ['合同期限类型', 'type of contract']),
   column('contractStart', G.CONTRACT, date, '合同开始日期', 'Contract start', ['合同起始日期', 'contract from']),
   column('contractEnd', G.CONTRACT, date, '合同结束日期', 'Contract end', ['合同终止日期', 'contract to']),
   column('baseSalary', G.SALARY, money('month'), '基本工资（元/月）', 'Base salary (RMB per month)', [

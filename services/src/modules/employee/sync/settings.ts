@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { SyncSystemType } from '@hengcai/shared/enums';
-import { isSyncKind, SYNC_DEFAULTS, type SyncKind } from '@hengcai/shared/rules/employee/sync';
+import { completeMapping, isSyncKind, SYNC_DEFAULTS, type SyncKind } from '@hengcai/shared/rules/employee/sync';
 import { company } from '../../../kit/tables.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { syncSetting } from '../tables-sync.ts';
@@ -37,7 +37,7 @@ export async function readSettings(
   const [row] = await tx.select().from(syncSetting).where(eq(syncSetting.companyId, session.companyId));
   const systemType = found?.systemType ?? SyncSystemType.NONE;
   return {
-    ...(row ?? NOTHING),
+    ...(row ? { ...row, mapping: completeMapping(row.mapping) } : NOTHING),
     systemType,
     kind: isSyncKind(systemType) ? systemType : null,
     externalSystem: (found?.externalSystemUrl ?? null) !== null,

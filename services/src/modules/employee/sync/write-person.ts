@@ -14,6 +14,7 @@ import { addPeople } from '../people.ts';
 import type { PersonValues } from '../person.ts';
 import { managerIssues, referenceIssues } from '../references.ts';
 import { checkPerson } from '../rules.ts';
+import { cleaned } from '../save.ts';
 import type { SyncProblem } from '../tables-sync.ts';
 import { nameIssues } from '../unique.ts';
 
@@ -21,9 +22,19 @@ import { nameIssues } from '../unique.ts';
 export type DirectoryValues = Partial<Record<SyncField, string | null>>;
 
 /** Fields that are the same text there and here. */
-const PLAIN = ['empNumber', 'empName', 'empNameEn', 'email', 'loginAccount', 'phone', 'cityName', 'entryDate'] as const;
+const PLAIN = [
+  'empNumber',
+  'empName',
+  'empNameEn',
+  'email',
+  'loginAccount',
+  'phone',
+  'cityName',
+  'fullTimeEquivalent',
+  'entryDate',
+] as const;
 /** What nobody can be without: an empty one there changes nothing here. */
-const KEPT: ReadonlySet<string> = new Set(['empNumber', 'empName', 'entryDate']);
+const KEPT: ReadonlySet<string> = new Set(['empNumber', 'empName', 'fullTimeEquivalent', 'entryDate']);
 type Values = Partial<Omit<PersonValues, 'idNumber' | 'bankCard'>>;
 
 interface Options {
@@ -42,6 +53,7 @@ const Form = empupdate.endpoints.addemp.body
     loginAccount: true,
     phone: true,
     cityName: true,
+    fullTimeEquivalent: true,
     entryDate: true,
   })
   .partial();
@@ -122,7 +134,7 @@ function plainValues(said: DirectoryValues): Values {
   const given = Object.fromEntries(PLAIN.flatMap((field) => (said[field] ? [[field, said[field]]] : [])));
   const read = Form.safeParse(given, { reportInput: true });
   if (!read.success) throw new Failure(400, zodIssues(read.error));
-  return read.data as Values;
+  return cleaned(read.data);
 }
 
 function emptied(field: SyncField): Values {
@@ -191,6 +203,7 @@ async function stateFor(ctx: Ctx, withPositions: boolean): Promise<CompanyState>
       : [],
     ranks: [],
     families: [],
+    exitReasons: { codesIn: () => null },
     people: new Map(),
     bossOf: new Map(),
     stored: new Map(),

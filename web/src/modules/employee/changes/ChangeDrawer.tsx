@@ -4,6 +4,7 @@ import { formatDate, formatDateTime, localName, orDash } from '../../../i18n/for
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { runEntries } from '../../../shared/approval/runEntries';
+import { whyOf } from '../../../shared/approval/whyOf';
 import { Notice } from '../../../shared/Notice';
 import { ApprovalTimeline } from '../../../ui/flow/ApprovalTimeline';
 import { Facts } from '../../../ui/Facts';
@@ -63,7 +64,7 @@ export function ChangeDrawer({ change, onClose }: { change: ChangeRow; onClose: 
               : []),
             { label: t('employee.change.filedBy'), value: change.filedBy ?? t('employee.change.byItself') },
             { label: t('employee.change.filedAt'), value: formatDateTime(change.filedAt) },
-            { label: t('employee.change.reason'), value: orDash(change.reason), wide: true },
+            { label: t('employee.change.reason'), value: whyOf(change), wide: true },
           ]}
         />
         {approval && (

@@ -34,6 +34,8 @@ function useCurrent(person: PersonOfChangeFragment): (field: ChangeInput) => str
         return wordFor('type', person.type, 'EmployeeType');
       case 'fullTimeEquivalent':
         return formatNumber(person.fullTimeEquivalent, LIMITS.fullTimeEquivalentDigits);
+      case 'contractType':
+        return wordFor('contractType', person.contractType);
       case 'contractStart':
         return formatDate(person.contractStart);
       case 'contractEnd':
@@ -145,11 +147,12 @@ function ChangeFieldInput({ field, person }: { field: ChangeInput; person: Perso
       return (
         <NumberField<ChangeValues> {...common} placeholder={placeholder} places={LIMITS.fullTimeEquivalentDigits} />
       );
-    case 'city': {
-      const cities = choicesFor('city', null);
-      if (!cities)
+    case 'city':
+    case 'contractType': {
+      const choices = choicesFor(field, null);
+      if (!choices)
         return <TextField<ChangeValues> {...common} placeholder={placeholder} maxLength={LIMITS.shortText} />;
-      return <SelectField<ChangeValues> {...common} placeholder={placeholder} options={cities} />;
+      return <SelectField<ChangeValues> {...common} placeholder={placeholder} options={choices} />;
     }
     default:
       return <DateField<ChangeValues> {...common} />;

@@ -1,4 +1,5 @@
 import { isDate } from '@hengcai/shared/rules/dates';
+import { ExitReason } from '@hengcai/shared/rules/employee/change-exit';
 import { Button } from '@chakra-ui/react';
 import { ChevronDownIcon, UploadIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -38,6 +39,7 @@ const afterProbation = (until: string | null, state: unknown): Partial<ChangeVal
     lastDay: until,
     exitKind: 'INVOLUNTARY',
     ground: 'FAULT',
+    exitReason: ExitReason.PROBATION_FAILED,
     ...(typeof reason === 'string' && { reason }),
   };
 };

@@ -10,6 +10,7 @@ import { Notice } from '../../../shared/Notice';
 import { EmployeePickerField } from '../../../shared/pickers/pickerFields';
 import { DateField, RadioField, SelectField, TextAreaField } from '../../../ui/form/fields';
 import { FormGrid } from '../../../ui/form/FormGrid';
+import { useDictionaries } from '../dictionary/useDictionaries';
 import type { ChangeValues } from './changeKinds';
 import type { ExitFormQuery } from './personnelChanges.gen';
 import type { LoadedForm } from './useChangeForm';
@@ -24,6 +25,8 @@ const namesOf = (people: Exit['subordinates']): string =>
 export function ExitFields({ form, exit }: { form: LoadedForm; exit: Exit }) {
   const t = useT();
   const options = useEnumOptions();
+  const exitReason = useWatch<ChangeValues, 'exitReason'>({ name: 'exitReason' });
+  const reasons = useDictionaries().choicesFor('exitReason', exitReason);
   const involuntary = useWatch<ChangeValues, 'exitKind'>({ name: 'exitKind' }) === 'INVOLUNTARY';
   const lastDay = useWatch<ChangeValues, 'lastDay'>({ name: 'lastDay' });
   const served = useTimeSpan(form.entryDate, isDate(lastDay) ? dayAfter(lastDay) : '');
@@ -67,10 +70,19 @@ export function ExitFields({ form, exit }: { form: LoadedForm; exit: Exit }) {
           {exit.nearRetirement && <Text fontWeight="medium">{t('employee.change.exit.nearRetirement')}</Text>}
         </Notice>
       )}
+      {reasons && (
+        <SelectField<ChangeValues>
+          name="exitReason"
+          label={t('employee.change.exitReason')}
+          required
+          wide
+          options={reasons}
+        />
+      )}
       <TextAreaField<ChangeValues>
         name="reason"
-        label={t('employee.change.reason')}
-        required
+        label={t(reasons ? 'employee.change.exitRemark' : 'employee.change.exitReason')}
+        required={!reasons}
         maxLength={LIMITS.reason}
         wide
       />

@@ -27,11 +27,13 @@ export interface ChangeValues {
   city: string;
   type: string;
   fullTimeEquivalent: string;
+  contractType: string;
   contractStart: string;
   contractEnd: string;
   regularDate: string;
   lastDay: string;
   exitKind: string;
+  exitReason: string;
   ground: string;
   handOverToId: string;
   entryDate: string;
@@ -50,11 +52,13 @@ export const BLANK: ChangeValues = {
   city: '',
   type: '',
   fullTimeEquivalent: '',
+  contractType: '',
   contractStart: '',
   contractEnd: '',
   regularDate: '',
   lastDay: '',
   exitKind: 'VOLUNTARY',
+  exitReason: '',
   ground: '',
   handOverToId: '',
   entryDate: '',
@@ -70,12 +74,14 @@ const RELOCATION = [
   'city',
 ] as const satisfies readonly ChangeInput[];
 
+const CONTRACT = ['contractType', 'contractStart', 'contractEnd'] as const satisfies readonly ChangeInput[];
+
 /** The fields that a kind of change may change; regularisations and exits have forms of their own. */
 export const FIELDS_OF: Readonly<Record<'transfer' | 'promotion' | 'common' | 'reentry', readonly ChangeInput[]>> = {
   transfer: RELOCATION,
   promotion: ['rankId', 'positionId', ...RELOCATION.filter((field) => field !== 'rankId' && field !== 'positionId')],
-  common: ['type', 'fullTimeEquivalent', 'city', 'managerId', 'virtualManagerId', 'contractStart', 'contractEnd'],
-  reentry: [...RELOCATION, 'type', 'fullTimeEquivalent', 'contractStart', 'contractEnd'],
+  common: ['type', 'fullTimeEquivalent', 'city', 'managerId', 'virtualManagerId', ...CONTRACT],
+  reentry: [...RELOCATION, 'type', 'fullTimeEquivalent', ...CONTRACT],
 };
 
 export const LABELS: Readonly<Record<ChangeInput, MessageId>> = {
@@ -90,11 +96,13 @@ export const LABELS: Readonly<Record<ChangeInput, MessageId>> = {
   city: 'employee.city',
   type: 'employee.type',
   fullTimeEquivalent: 'employee.fullTimeEquivalent',
+  contractType: 'employee.contractType',
   contractStart: 'employee.contractStart',
   contractEnd: 'employee.contractEnd',
   regularDate: 'employee.regularDate',
   lastDay: 'employee.change.lastDay',
   exitKind: 'employee.change.exitKind',
+  exitReason: 'employee.change.exitReason',
   ground: 'employee.change.ground',
   handOverToId: 'employee.change.handOverTo',
   entryDate: 'employee.entryDate',

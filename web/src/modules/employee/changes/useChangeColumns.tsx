@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { formatDate, formatDateTime, orDash } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
+import { whyOf } from '../../../shared/approval/whyOf';
 import { StatusDot, type StatusTone } from '../../../ui/StatusDot';
 import type { Column } from '../../../ui/table/columns';
 import { RowActions, type RowAction } from '../../../ui/table/RowActions';
@@ -77,7 +78,7 @@ export function useChangeColumns(actionsOf: (change: ChangeRow) => readonly RowA
           </>
         ),
       },
-      { id: 'reason', header: t('employee.change.reason'), maxWidth: 200, cell: (c) => orDash(c.reason) },
+      { id: 'reason', header: t('employee.change.reason'), maxWidth: 200, cell: whyOf },
       {
         id: 'filedBy',
         header: t('employee.change.filedBy'),

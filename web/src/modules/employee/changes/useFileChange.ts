@@ -63,7 +63,7 @@ export function useFileChange(
     const base = { clientMutationId, employeeId: person.id, version };
     const upon = proposal && { proposalId: proposal.id };
     if (kind === 'exit') {
-      const { exitKind, ground, handOverToId, lastDay } = values;
+      const { exitKind, exitReason, ground, handOverToId, lastDay } = values;
       const { data } = await exit({
         variables: {
           input: {
@@ -71,7 +71,8 @@ export function useFileChange(
             ...upon,
             lastDay,
             exitKind: exitKind as ExitKind,
-            reason,
+            ...(reason && { reason }),
+            ...(exitReason && { exitReason }),
             ...(exitKind === 'INVOLUNTARY' && ground && { ground: ground as ExitGround }),
             ...(handOverToId && { handOverToId }),
           },

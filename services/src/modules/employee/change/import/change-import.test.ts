@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PersonnelChangeStatus as Status, PersonnelChangeType as Type } from '@hengcai/shared/enums';
 import { readTable } from '../../../../kit/sheet/read.ts';
-import { startServices, type TestCompany, type TestServices } from '../../../../testing/kit.ts';
+import { eachInCompanyToChange } from '../../../../testing/changes.ts';
+import type { TestCompany, TestServices } from '../../../../testing/kit.ts';
 import { applyEdits } from '../../edit.ts';
 import { download, idOf, jobDone, upload } from '../../fixtures.ts';
 import type { Summary } from '../../import/import-testing.ts';
-import { companyToChange } from '../change-testing.ts';
 import type { ChangeData } from '../data.ts';
 
 let services: TestServices;
 let company: TestCompany;
 let hr: string;
-beforeAll(async () => {
-  services = await startServices({ env: { DEMO_DATE: '2026-11-01' } });
+eachInCompanyToChange((made) => {
+  ({ services, company, hr } = made);
 });
-afterAll(() => services.stop());
 
 interface Row {
   row: number;
@@ -34,8 +33,6 @@ const filed = async (filter: object = {}) =>
   );
 
 async function checked(lines: readonly string[], head = HEAD): Promise<Summary> {
-  company = await companyToChange(services);
-  hr = await services.signIn(company.code, 'hr');
   const answer = await upload(services, '/personnelChange/import', hr, 'changes.csv', [head, ...lines].join('\n'));
   const { importId, columns } = answer.data as Summary;
   const mapping = columns.map(({ header, field }) => ({ header, field }));
@@ -177,4 +174,27 @@ test('a file needs its number, type and date, and the template has their columns
   const headings = (await readTable(template, 't.xlsx', { rows: 10, columns: 50 }))[0]?.cells ?? [];
   for (const heading of ['Employee number', 'Type of change', 'Effective date', 'Legal ground'])
     expect(headings).toContain(heading);
+});
+
+test('a share of full-time work and a type of contract change from their day on', async () => {
+  const { importId, counts } = await checked(
+    [
+      'ann,General change,2026-11-01,0.5,Open-ended labour contract',
+      'bob,General change,2026-11-01,1.2,',
+      'lead,Transfer,2026-11-01,0.5,',
+    ],
+    'Employee number,Type of change,Effective date,Full-time equivalent,Contract type',
+  );
+  expect(counts).toEqual({ add: 0, change: 1, same: 0, error: 2 });
+  const wrong = (await rowsOf(importId, 'error')).flatMap(({ errors }) =>
+    errors.map(({ field, code }) => `${field} ${code}`),
+  );
+  expect(wrong).toEqual(['fullTimeEquivalent NOT_A_NUMBER', 'fullTimeEquivalent NOT_OF_THIS_CHANGE']);
+  await committed(importId, { leaveErrors: true });
+  expect((await filed()).map(({ lines }) => lines.map(({ label, after }) => [label, after]))).toEqual([
+    [
+      ['Full-time equivalent', '0.50'],
+      ['Contract type', 'Open-ended labour contract'],
+    ],
+  ]);
 });

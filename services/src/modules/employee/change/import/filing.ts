@@ -26,6 +26,7 @@ export interface RowFiling {
   values: ChangeValues;
   exitKind: ValueOf<typeof ExitKind> | null;
   ground: ValueOf<typeof ExitGround> | null;
+  exitReason: string | null;
   handOverTo: string | null;
 }
 export type ReadRow = { filing: RowFiling } | { problems: StagedProblem[]; empId: string | null };
@@ -42,7 +43,7 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
   regularDate: 'effectiveDate',
   handOverTo: 'handOverNumber',
 };
-const EXIT_COLUMNS = ['exitKind', 'ground', 'handOverNumber'];
+const EXIT_COLUMNS = ['exitKind', 'exitReason', 'ground', 'handOverNumber'];
 /** Columns that make a field up, by the field. */
 const COLUMNS_OF: Readonly<Record<ChangeField, readonly string[]>> = {
   deptId: ['deptCode', 'deptName'],
@@ -54,6 +55,7 @@ const COLUMNS_OF: Readonly<Record<ChangeField, readonly string[]>> = {
   employeeType: ['employeeType'],
   fullTimeEquivalent: ['fullTimeEquivalent'],
   cityName: ['cityName'],
+  contractType: ['contractType'],
   contractStart: ['contractStart'],
   contractEnd: ['contractEnd'],
 };
@@ -103,8 +105,13 @@ export class FilingReader {
     if (changeType !== undefined) this.refuseForeignCells(changeType, values, wrong);
     if (changeType === EXIT) {
       missing('exitKind');
-      missing('reason');
+      if (!values.has('exitReason')) missing('reason');
     }
+    // A word that is none of the company's reasons is said in words.
+    const whyLeft = text('exitReason');
+    const exitReason = whyLeft === undefined ? null : (this.state.exitReasons.codesIn(whyLeft)?.[0] ?? null);
+    const inWords = exitReason === null ? whyLeft : undefined;
+    if (inWords !== undefined && values.has('reason')) wrong('exitReason', 'NOT_ALLOWED');
     const filled = {
       deptId:
         (text('deptCode') ?? text('deptName'))
@@ -121,6 +128,7 @@ export class FilingReader {
       employeeType: values.get('employeeType'),
       fullTimeEquivalent: text('fullTimeEquivalent'),
       cityName: text('cityName'),
+      contractType: text('contractType'),
       contractStart: text('contractStart'),
       contractEnd: text('contractEnd'),
     } satisfies Record<ChangeField, unknown>;
@@ -134,10 +142,11 @@ export class FilingReader {
         empId: stored.empId,
         changeType,
         effectiveDate,
-        reason: text('reason') ?? '',
+        reason: text('reason') ?? inWords ?? '',
         values: Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== undefined)),
         exitKind: (values.get('exitKind') as RowFiling['exitKind'] | undefined) ?? null,
         ground: (values.get('ground') as RowFiling['ground'] | undefined) ?? null,
+        exitReason,
         handOverTo,
       },
     };
@@ -164,7 +173,7 @@ export class FilingReader {
 
 /** Files what a row says, by the same functions as the forms. */
 export async function fileRow(ctx: Ctx, filing: RowFiling): Promise<ChangeRow> {
-  const { empId, changeType, effectiveDate, reason, values, exitKind, ground, handOverTo } = filing;
+  const { empId, changeType, effectiveDate, reason, values, exitKind, ground, exitReason, handOverTo } = filing;
   // What the file was checked against is compared line by line; the version is of now.
   const [person] = await ctx.tx
     .select({ version: employee.version })
@@ -175,7 +184,7 @@ export async function fileRow(ctx: Ctx, filing: RowFiling): Promise<ChangeRow> {
   if (changeType === REGULARISE)
     return regularise(ctx, { ...base, regularDate: effectiveDate, reason: reason || null });
   if (changeType === EXIT && exitKind !== null)
-    return fileExit(ctx, { ...base, lastDay: effectiveDate, exitKind, ground, reason, handOverTo });
+    return fileExit(ctx, { ...base, lastDay: effectiveDate, exitKind, ground, exitReason, reason, handOverTo });
   return fileChange(ctx, { ...base, changeType, effectiveDate, reason: reason || null, values });
 }
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import { ChangeProposalStatus as Status, ExitKind, PersonnelChangeType as Type, TodoType } from '@hengcai/shared/enums';
-import { startServices, type TestCompany, type TestServices } from '../../../../testing/kit.ts';
+import { eachInCompanyToChange } from '../../../../testing/changes.ts';
+import type { TestCompany, TestServices } from '../../../../testing/kit.ts';
 import { roleFieldGroup } from '../../../settings/tables.ts';
 import { idOf } from '../../fixtures.ts';
 import type { EmployeeData } from '../../select.ts';
@@ -13,14 +14,9 @@ let services: TestServices;
 let company: TestCompany;
 let lead: string;
 let hr: string;
-beforeAll(async () => {
-  services = await startServices({ env: { DEMO_DATE: '2026-11-01' } });
-});
-afterAll(() => services.stop());
-beforeEach(async () => {
-  company = await companyToChange(services);
+eachInCompanyToChange(async (made) => {
+  ({ services, company, hr } = made);
   lead = await services.signIn(company.code, 'lead');
-  hr = await services.signIn(company.code, 'hr');
   await allow(true);
 });
 

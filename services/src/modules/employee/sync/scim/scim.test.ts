@@ -480,6 +480,44 @@ describe('S7.053 what is refused', () => {
   });
 });
 
+test('a share of full-time work comes from the field that is mapped to it; settings from before know none', async () => {
+  const other = await companyWith(services, { sales: null }, []);
+  await connect(other);
+  await services.engine.run(`update sync_setting set mapping = mapping - 'fullTimeEquivalent' where company_id = $1`, [
+    other.companyId,
+  ]);
+  const { mapping } = await settings(other);
+  expect(mapping.find(({ field }) => field === 'fullTimeEquivalent')).toEqual({
+    field: 'fullTimeEquivalent',
+    source: null,
+  });
+  const bearer = await connect(other, {
+    mapping: mapping.map((one) => (one.field === 'fullTimeEquivalent' ? { ...one, source: 'costCenter' } : one)),
+  });
+  const made = (number: string, costCenter: string) =>
+    scim(
+      'POST',
+      '/Users',
+      {
+        schemas: [CORE, ENTERPRISE],
+        userName: number,
+        displayName: number,
+        emails: [{ primary: true, type: 'work', value: `${number}@example.com` }],
+        [ENTERPRISE]: { employeeNumber: number, department: 'sales', costCenter },
+      },
+      bearer,
+    );
+  expect((await made('F1', '1.5')).status).toBe(400);
+  const half = await made('F2', '0.5');
+  expect(half.status).toBe(201);
+  const [{ fullTimeEquivalent } = { fullTimeEquivalent: null }] = await services.ok<EmployeeData[]>(
+    'empmanage.getallempinfo',
+    { empIds: [half.body.id] },
+    other.adminToken,
+  );
+  expect(fullTimeEquivalent).toBe('0.50');
+});
+
 test('S3.008 who signs in knows from which directory people come', async () => {
   const { version, mapping } = await settings();
   const save = (syncType: number, more: object = {}) =>
