@@ -16,7 +16,7 @@ const READONLY = 'readonly';
 
 /** The people visitors sign in as, each as somebody who is there anyway: `ceo`, `hr`, `manager`, `employee`, `readonly`, `newcomer`. */
 export async function castRoles(ctx: Ctx, population: Population): Promise<void> {
-  const { heads, leaves, organisation, structure, company } = population;
+  const { heads, leaves, organisation, company } = population;
   const headOf = (code: string) =>
     heads.get(organisation.departments.find((one) => one.code === code) ?? { ...NOBODY_LEADS });
   const ceo = population.members[0];

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { pages } from '@hengcai/shared/contract/kernel';
 import { FieldGroup, FieldRight, type ValueOf } from '@hengcai/shared/enums';
 import { ELEMENTS, givesElement, LEAVERS, RANKS } from '@hengcai/shared/rules/settings/elements';
@@ -7,7 +7,7 @@ import type { Ctx, HeldRole, Session } from '../../kit/context.ts';
 import { allows, onPagesOf, rolesThrough } from '../../kit/policy.ts';
 import { roleFieldGroup } from '../settings/tables.ts';
 import { readCustomFields, type CustomFieldData } from './custom/fields.ts';
-import { employee } from './tables.ts';
+import { employee, notLeftOn } from './tables.ts';
 import { fieldLayout } from './tables-fields.ts';
 import { showsAnybody, showsCompany, shownThrough } from './visible.ts';
 
@@ -63,9 +63,6 @@ const OF_LEAVERS = ELEMENTS.find(({ code }) => code === LEAVERS);
 /** Whether a role shows a group also of people who have left. */
 export const showsOfLeavers = (role: HeldRole, group: GroupName): boolean =>
   !SENSITIVE.has(group) || role.type === 'ADMIN' || (OF_LEAVERS !== undefined && givesElement(role, OF_LEAVERS));
-
-/** Whoever has not left by a day, as a condition on `employee`. */
-export const notLeft = (day: string): SQL => sql`(${or(isNull(employee.lastDay), gte(employee.lastDay, day))})`;
 
 const DETAILS = pages('/employee/details', 'visit');
 const EDIT_DETAILS = pages('/employee/details', 'edit');
@@ -150,7 +147,7 @@ export function extentsOf(
 /** The people of one extent as long as they have not left, and those of another whether or not. */
 function whileHere(roles: readonly HeldRole[], all: Exclude<Extent, 'nobody'>, lasting: Extent, today: string): Extent {
   if (lasting === 'everybody') return lasting;
-  const here = and(notLeft(today), all === 'everybody' ? undefined : all.where);
+  const here = and(notLeftOn(today), all === 'everybody' ? undefined : all.where);
   return {
     roles: all === 'everybody' ? roles : all.roles,
     flag: ['here', all === 'everybody' ? all : all.flag, lasting === 'nobody' ? '' : lasting.flag].join(' '),

@@ -10,7 +10,6 @@ import { FIELDS, type FieldName } from '../fields.ts';
 import {
   fieldRights,
   flagList,
-  notLeft,
   readerOf,
   readsOwn,
   rightsOverPerson,
@@ -21,7 +20,7 @@ import { RECORD_GROUP, RECORD_KINDS } from '../records/kinds.ts';
 import { selectEmployees } from '../select.ts';
 import { labelOf } from '../sheet/choices.ts';
 import { SHEET_COLUMNS } from '../sheet/columns.ts';
-import { employee } from '../tables.ts';
+import { employee, notLeftOn } from '../tables.ts';
 import { shownThrough, visibleEmployees } from '../visible.ts';
 import { labelOfField, wordsIn } from '../words.ts';
 import type { ExplainAsked, Reason } from './handlers.ts';
@@ -107,7 +106,7 @@ async function sightOf(ctx: Ctx, session: Session, empId: string) {
   const of = (roles: readonly HeldRole[]) => shownThrough(session, roles, ctx.today);
   const conditions = [
     visibleEmployees({ session, today: ctx.today }),
-    notLeft(ctx.today),
+    notLeftOn(ctx.today),
     ...session.roles.map((role) => of([role])),
   ];
   const [row] = await ctx.tx
