@@ -67,7 +67,9 @@ export function NowPanel({ assessment }: { assessment: Assessment }) {
             ? t(`performance.assess.now.${task[1]}`)
             : assessment.noTargets
               ? t('performance.assess.now.noTargets')
-              : t('performance.assess.now.nothing', { stage: label('EmployeeStage', assessment.employeeStage) })}
+              : t('performance.assess.now.nothing', {
+                  stage: assessment.hasLeft ? t('performance.left') : label('EmployeeStage', assessment.employeeStage),
+                })}
         </Text>
         {task && (
           <Button
