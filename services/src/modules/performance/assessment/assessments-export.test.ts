@@ -41,7 +41,7 @@ test('a superior has chosen people in one workbook, a line for each indicator', 
   const at = (line: string[], heading: string) => line[head.indexOf(heading)];
   // One of the parts is scored by a formula.
   const given = new Set(lines.map((line) => [at(line, '工号'), at(line, '自评分'), at(line, '上级评分')].join(' ')));
-  expect([...given].sort()).toEqual(['E003 50 50', 'E003 90 94.5', 'E004  ']);
+  expect([...given].sort()).toEqual(['E003 50 50', 'E003 90 94.5', 'E005  ']);
   expect(lines).toHaveLength(6);
   expect(new Set(lines.map((line) => at(line, '关键结果'))).size).toBe(3);
   expect(at(lines[0] ?? [], '上级总评')).toBe('继续努力');
