@@ -6,7 +6,7 @@ import type {
   PassportStepData,
 } from '@hengcai/shared/contract/performance/assessment';
 import type { AssessmentIndicator } from '@hengcai/shared/contract/performance/form';
-import { ApprovalDecision, Priority, ScorerRole } from '@hengcai/shared/enums';
+import { ApprovalDecision, AssessmentColumnType, Priority, ScorerRole } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { DATE_RANGE_SEPARATOR, EMPTY_VALUE } from '@hengcai/shared/rules/limits';
 import type { Ctx } from '../../../kit/context.ts';
@@ -15,6 +15,7 @@ import { clockText } from '../../../kit/pdf/pdf-file.ts';
 import type { Column, Row } from '../../../kit/pdf/table.ts';
 import { enumTextIds } from '../../../messages/enum-text.ts';
 import type { EmployeeData } from '../../employee/public.ts';
+import { filesBeside } from './shown-cells.ts';
 
 type Detail = z.output<typeof Assessment>;
 type Run = ApprovalRunData;
@@ -85,7 +86,7 @@ export function targetBlocks(ctx: Ctx, told: Told): Block[] {
         (row) => row.companyModuleCode === part.companyModuleCode && row.partCode === part.partCode,
       );
       if (rows.length === 0) return [];
-      return [{ kind: 'section', title: partTitle(ctx, detail, part), minor: true }, partTable(ctx, told, rows)];
+      return [{ kind: 'section', title: partTitle(ctx, detail, part), minor: true }, partTable(ctx, told, part, rows)];
     }),
   ];
 }
@@ -96,7 +97,7 @@ function partTitle(ctx: Ctx, { parts }: Detail, part: Part): string {
   return ctx.t('assessment.document.part', { name, weight: dec(part.weight).toString() });
 }
 
-function partTable(ctx: Ctx, { detail }: Told, rows: readonly Target[]): Block {
+function partTable(ctx: Ctx, { detail }: Told, part: Part, rows: readonly Target[]): Block {
   const scores = new Map(detail.scores.map((one) => [`${one.rowId} ${one.scorerRole}`, one]));
   const roles = [ScorerRole.SELF, ScorerRole.BOSS].filter((role) =>
     detail.sheets.some((sheet) => sheet.scorerRole === role),
@@ -124,13 +125,23 @@ function partTable(ctx: Ctx, { detail }: Told, rows: readonly Target[]): Block {
           row.weight === null ? EMPTY_VALUE : `${dec(row.weight).toString()}%`,
           ...given.map((one) => one?.levelName ?? figure(ctx, one?.score ?? null)),
         ],
-        notes: given.flatMap((one, at) => {
-          const role = roles[at];
-          return one?.comment && role !== undefined ? [{ label: commentTitle(role), text: one.comment }] : [];
-        }),
+        notes: [
+          ...given.flatMap((one, at) => {
+            const role = roles[at];
+            return one?.comment && role !== undefined ? [{ label: commentTitle(role), text: one.comment }] : [];
+          }),
+          ...filesNoted(detail, part, row),
+        ],
       };
     }),
   };
+}
+
+/** The files beside an indicator by name, under the template's heading. */
+function filesNoted(detail: Detail, { columns }: Part, row: Target): { label: string; text: string }[] {
+  const names = filesBeside(detail, row);
+  const column = columns.find(({ columnType }) => columnType === AssessmentColumnType.ATTACHMENT);
+  return column && names.length > 0 ? [{ label: column.columnName, text: names.join('\n') }] : [];
 }
 
 /** From where to where, and in which unit. */

@@ -27,7 +27,7 @@ export function extraColumns({ parts }: Pick<Detail, 'parts'>): ExtraColumn[] {
   const found = new Map<number, string>();
   for (const { columnType, columnName } of parts.flatMap(({ columns }) => columns)) {
     const place = placeOfNumber(columnType);
-    const isExtra = place?.shown !== undefined || place?.field === 'remark';
+    const isExtra = place?.shown !== undefined || place?.field === 'remark' || place?.field === 'attachments';
     if (isExtra && !found.has(columnType)) found.set(columnType, columnName);
   }
   return [...found].map(([type, name]) => ({ type, name }));
@@ -45,8 +45,15 @@ export function extraCell(plan: Shares, detail: Detail, row: Indicator, { type }
     if (place.shown === 'alignedTo') return (beside?.alignedTo ?? []).join('\n');
     return place.shown === 'lastValue' ? (numberCell(beside?.lastValue) ?? '') : (row.remark ?? '');
   }
+  if (place.field === 'attachments') return filesBeside(detail, row).join('\n');
   return place.shown === undefined ? '' : cellOf(shownValue(place.shown, ...asked(plan, detail, part, row)));
 }
+
+/** The names of the files beside an indicator. */
+export const filesBeside = (
+  { attachments }: Pick<Detail, 'attachments'>,
+  { rowId }: Pick<Indicator, 'rowId'>,
+): string[] => attachments.filter((one) => one.rowId === rowId).map(({ fileName }) => fileName);
 
 const cellOf = (shown: Shown | null): Cell => {
   if (shown === null) return '';
