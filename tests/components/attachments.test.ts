@@ -60,6 +60,9 @@ describe('S3.043 files beside an indicator', () => {
     await expect(desk.page.getByRole('columnheader', { name: '业绩证明' })).toBeVisible();
     const cell = desk.page.getByRole('gridcell').filter({ hasText: desk.say('performance.attachment.add') });
     const reason = cell.getByRole('alert');
+    await desk.press('performance.assess.scores.submit');
+    const missing = { row: ROW.keyResult, column: '业绩证明', reason: desk.say('rule.ATTACHMENT_REQUIRED') };
+    await expect(desk.page.getByText(desk.say('ui.sheet.wrong.named', missing)).first()).toBeVisible();
     await attach(desk.page, '假的.pdf', 'MZ');
     await expect(reason).toContainText('假的.pdf');
     await attach(desk.page, '合同.pdf', '%PDF-1.7');

@@ -224,8 +224,8 @@ test('S3.043 a file that a template requires keeps the self score from being sub
   expect(refusalOf(await submit())).toEqual([
     422,
     [
-      ['rows.0.attachments', 'REQUIRED'],
-      ['rows.1.attachments', 'REQUIRED'],
+      ['rows.0.attachments', 'ATTACHMENT_REQUIRED'],
+      ['rows.1.attachments', 'ATTACHMENT_REQUIRED'],
     ],
   ]);
   for (const { rowId: one } of sheet.rows) {

@@ -99,7 +99,7 @@ export function checkSheet({ role, rule, parts, rows, scores, typed, attached }:
           ? [issue(`${at}.achievedValue`, 'REQUIRED')]
           : []),
         ...(requires(part, 'attachments', role) && !attached?.has(row.id)
-          ? [issue(`${at}.attachments`, 'REQUIRED')]
+          ? [issue(`${at}.attachments`, 'ATTACHMENT_REQUIRED')]
           : []),
         ...(requires(part, 'comment', role) && (one?.comment ?? '') === '' ? [issue(`${at}.comment`, 'REQUIRED')] : []),
       ];

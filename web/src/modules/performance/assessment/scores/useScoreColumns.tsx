@@ -174,12 +174,13 @@ function scoreColumns(
     }));
   /** Files that show what was achieved; a control of its own in a cell that nobody types into. */
   const attached = (): Column[] => {
-    if (!has('ATTACHMENT') || planId === undefined || employeeId === undefined) return [];
+    const column = part.columns.find(({ type }) => type === 'ATTACHMENT');
+    if (!column || planId === undefined || employeeId === undefined) return [];
     const person = { planId, employeeId };
     return [
       {
         id: 'attachments',
-        header: headingOf('ATTACHMENT', ''),
+        header: column.required && open('SELF') ? `${column.name} *` : column.name,
         width: 200,
         kind: 'longtext',
         value: ({ indicator }) => (indicator.attachments ?? []).map(({ name }) => name).join('\n'),

@@ -23,7 +23,7 @@ function lacksFiles(form: ScoredForm, role: SheetRole, id: string): [string, Rul
   const part = indicator && form.parts.find((one) => inPart(one, [indicator]).length > 0);
   const column = part?.columns.find(({ type, required }) => type === 'ATTACHMENT' && required);
   const lacks = role === 'SELF' && column !== undefined && !indicator?.attachments?.length;
-  return [column?.name ?? '', lacks ? issue('attachments', 'REQUIRED') : null];
+  return [column?.name ?? '', lacks ? issue('attachments', 'ATTACHMENT_REQUIRED') : null];
 }
 
 /** What in a sheet keeps it from being submitted, each with row and column. */
