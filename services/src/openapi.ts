@@ -1,5 +1,6 @@
 import { contract } from '@hengcai/shared/contract/all';
 import { FailureData, type Endpoint, type FileKind, type Policy, type Service } from '@hengcai/shared/contract/kernel';
+import { ATTACHMENT_TYPES } from '@hengcai/shared/rules/limits';
 import { createSchemas, type Json, type Schemas } from './openapi-schemas.ts';
 import { ABOUT, HEADERS, STATUSES } from './openapi-texts.ts';
 import { createWords, type DocumentWords } from './openapi-words/words.ts';
@@ -13,6 +14,7 @@ const MEDIA: Record<Endpoint['encoding'], string> = {
 /** What a file must be, as a sentence for the document. */
 const TAKES: Record<FileKind, string> = {
   table: 'xlsx or csv, at most 5,242,880 bytes, 20,000 rows and 50 columns.',
+  attachment: `${ATTACHMENT_TYPES.join(', ')}, at most 5,242,880 bytes; the first bytes must be of the type that the name says.`,
   avatar: 'jpeg, png or gif, at most 5,242,880 bytes and 3000 x 3000 pixels.',
 };
 

@@ -40,6 +40,7 @@ export const ROWS: Readonly<Record<string, string>> = {
   toCellCode: 'target_row',
   alignId: 'target_align',
   repliedCommentId: 'target_comment',
+  attachmentId: 'target_attachment',
   assessmentInfoId: 'assessment_info',
 };
 

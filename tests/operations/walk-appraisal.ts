@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { advance, assessmentOf, preparePlan, scoresFor, targetsFor } from './appraisal.ts';
+import { advance, assessmentOf, part, preparePlan, scoresFor, targetsFor } from './appraisal.ts';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data, type Person } from './stack.ts';
 import { scoreDepartment, setDepartmentTargets } from './walk-departments.ts';
@@ -9,13 +9,23 @@ import { align, lookAtBoard, noteProgress, reportWork, scoreBeside, talk } from 
 /** One plan from its first rule to the archive, and one step back. */
 export async function runAnAppraisal(cast: Cast): Promise<void> {
   const { hr, boss, workerId, worker, mark } = cast;
-  let plan = await preparePlan(cast, 'walk', {
-    selfRatio: '30',
-    bossRatio: '50',
-    partnerRatio: '10',
-    departmentRatio: '10',
-    asksPotential: true,
-  });
+  let plan = await preparePlan(
+    cast,
+    'walk',
+    {
+      selfRatio: '30',
+      bossRatio: '50',
+      partnerRatio: '10',
+      departmentRatio: '10',
+      asksPotential: true,
+    },
+    [
+      {
+        ...part(mark),
+        columns: [...part(mark).columns, { name: `${mark} evidence`, type: 'ATTACHMENT', required: false }],
+      },
+    ],
+  );
   const planId = plan['id'] as string;
   const whose = { planId, employeeId: workerId };
   await hr.run('PlanReadiness', { id: planId, to: 'FILLING', withSignIn: true });
@@ -165,6 +175,7 @@ export async function score({ hr, boss, worker, mark }: Cast, whose: Whose): Pro
   await hr.run('MarkAbsent', { input: { ...whose, absent: true, reason: `${mark} on leave` } });
   await hr.run('MarkAbsent', { input: { ...whose, absent: false } });
   const by = (person: Person, scorerRole: string, value: string) => submitted(person, whose, scorerRole, value, mark);
+  await attach(worker, whose, mark);
   await by(worker, 'SELF', '90');
   await boss.run('SendBackScores', {
     input: { ...whose, clientMutationId: mutationKey(), scorerRole: 'SELF', reason: `${mark} explain more` },
@@ -172,6 +183,21 @@ export async function score({ hr, boss, worker, mark }: Cast, whose: Whose): Pro
   await by(worker, 'SELF', '80');
   await by(boss, 'BOSS', '90');
   await boss.run('AssessmentPassport', whose);
+}
+
+/** Puts two files beside an indicator and takes one of them away. */
+async function attach(worker: Person, whose: Whose, mark: string): Promise<void> {
+  const { planId, employeeId } = whose;
+  const form = await assessmentOf(worker, planId, employeeId);
+  const [indicator] = form['indicators'] as Data[];
+  const query = new URLSearchParams({ planCode: planId, empId: employeeId, rowId: String(indicator?.['id']) });
+  await worker.upload(`uploadattachment?${query}`, `${mark} draft.txt`, `${mark} not yet`);
+  await worker.upload(`uploadattachment?${query}`, `${mark} evidence.txt`, `${mark} signed`);
+  const { assessment } = await worker.run('AssessmentAttachments', whose);
+  const seen = ((assessment as Data)['indicators'] as Data[]).flatMap((one) => one['attachments'] as Data[]);
+  expect(seen.map(({ name }) => name as string)).toEqual([`${mark} draft.txt`, `${mark} evidence.txt`]);
+  const input = { ...whose, clientMutationId: mutationKey(), attachmentId: seen[0]?.['id'] };
+  await worker.run('DeleteAssessmentAttachment', { input });
 }
 
 async function calibrate(cast: Cast, whose: Whose): Promise<void> {

@@ -118,7 +118,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, TemplateVersi
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, IncludedAssessmentPlanRow, IncludingAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, SinglePersonRow, AssessmentOutsiderRow, AllottedTargetRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedDepartmentRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentIncludedResultRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AssessmentDepartmentRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, IncludedAssessmentPlanRow, IncludingAssessmentPlanRow, AssessmentPlanModulePartRow, CommunicatingPlanRow, AssessmentResultNoteRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, SinglePersonRow, AssessmentOutsiderRow, AllottedTargetRow, AssessmentTransferRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedDepartmentRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentImportedScoreRow, AssessmentIncludedResultRow, AssessmentSatisfactionRow, SatisfactionDayRow, AssessmentScoreRow, AssessmentAttachmentRow, AssessmentIndicatorRow, ProposedIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AssessmentDepartmentRow, AlignedTargetRow, AlignmentLinkRow, IndicatorDetailRow, TargetChangeRow, TargetChangeEntryRow, SuperiorTargetsRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, TeamBoardCardRow, TeamBoardColumnRow, ReportTargetRow, WorkReportRow, WorkReportLineRow, ProgressNoteRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -1235,6 +1235,21 @@ export type AssessmentTargetLogArgs = {
   page?: InputMaybe<PageInput>;
 };
 
+/** A file that the person put beside an indicator. */
+export type AssessmentAttachment = {
+  __typename?: 'AssessmentAttachment';
+  /** When it was attached. */
+  at: Scalars['DateTime']['output'];
+  /** Identifier of the file. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its length in bytes. */
+  size: Scalars['Int']['output'];
+  /** Address from which it can be downloaded by this session alone. */
+  url: Scalars['String']['output'];
+};
+
 /** Somebody as all who work on an appraisal know them, whether or not they may see that employee’s record. */
 export type AssessmentColleague = {
   __typename?: 'AssessmentColleague';
@@ -1361,6 +1376,11 @@ export type AssessmentIndicator = {
   achievedValue?: Maybe<Scalars['Decimal']['output']>;
   /** The targets it serves, in words; empty when it serves none, or when its part has no column for them. */
   alignedTo: Array<Scalars['String']['output']>;
+  /**
+   * Files that show what was achieved, oldest first; empty when there are none, when its part has no column for them, and for
+   * everybody but the person until the self score is submitted.
+   */
+  attachments: Array<AssessmentAttachment>;
   /** How sure the person is to reach it, from 0 to 100 percent; null when not filled in. */
   confidence?: Maybe<Scalars['Int']['output']>;
   /** What else there is to explain; null when nothing. */
@@ -3998,6 +4018,27 @@ export type DeclineReview360InvitationInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** Which file is deleted. */
+export type DeleteAssessmentAttachmentInput = {
+  /** Id of the file. */
+  attachmentId: Scalars['ID']['input'];
+  /** Key of this one wish, made by the client: the same key deletes once. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** What stands beside the indicator now. */
+export type DeleteAssessmentAttachmentPayload = {
+  __typename?: 'DeleteAssessmentAttachmentPayload';
+  /** The files beside it, oldest first; null when nothing was deleted. */
+  attachments?: Maybe<Array<AssessmentAttachment>>;
+  /** Why nothing was deleted; empty when it was. */
+  userErrors: Array<UserError>;
 };
 
 /** Which type of employees goes. */
@@ -7788,6 +7829,11 @@ export type Mutation = {
   decideReview360Nominations?: Maybe<Review360RatersPayload>;
   /** Declines to evaluate somebody; HR sees the reason. */
   declineReview360Invitation?: Maybe<Review360StatePayload>;
+  /**
+   * Deletes a file beside an indicator of the caller's own form, as long as the caller scores. A file is attached by
+   * sending it to `/files/uploadattachment?planCode=…&empId=…&rowId=…`.
+   */
+  deleteAssessmentAttachment?: Maybe<DeleteAssessmentAttachmentPayload>;
   /** Takes a type of employees away from a plan that is not open yet. Its people then count as everybody else. */
   deleteAssessmentEmployeeType?: Maybe<AssessmentEmployeeTypesPayload>;
   /** Deletes a plan that never opened. */
@@ -8929,6 +8975,15 @@ export type MutationDecideReview360NominationsArgs = {
  */
 export type MutationDeclineReview360InvitationArgs = {
   input: DeclineReview360InvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteAssessmentAttachmentArgs = {
+  input: DeleteAssessmentAttachmentInput;
 };
 
 
@@ -19355,6 +19410,7 @@ export type ResolversTypes = {
   Assess360Ratio: ResolverTypeWrapper<Assess360Ratio>;
   Assess360RatioInput: Assess360RatioInput;
   Assessment: ResolverTypeWrapper<AssessmentRow>;
+  AssessmentAttachment: ResolverTypeWrapper<AssessmentAttachmentRow>;
   AssessmentColleague: ResolverTypeWrapper<AssessmentColleagueRow>;
   AssessmentColumnType: AssessmentColumnType;
   AssessmentConfirmation: ResolverTypeWrapper<AssessmentConfirmationRow>;
@@ -19533,6 +19589,8 @@ export type ResolversTypes = {
   DecideReview360NominationsInput: DecideReview360NominationsInput;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeclineReview360InvitationInput: DeclineReview360InvitationInput;
+  DeleteAssessmentAttachmentInput: DeleteAssessmentAttachmentInput;
+  DeleteAssessmentAttachmentPayload: ResolverTypeWrapper<Omit<DeleteAssessmentAttachmentPayload, 'attachments'> & { attachments?: Maybe<Array<ResolversTypes['AssessmentAttachment']>> }>;
   DeleteAssessmentEmployeeTypeInput: DeleteAssessmentEmployeeTypeInput;
   DeleteAssessmentPlanInput: DeleteAssessmentPlanInput;
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
@@ -20398,6 +20456,7 @@ export type ResolversParentTypes = {
   Assess360Ratio: Assess360Ratio;
   Assess360RatioInput: Assess360RatioInput;
   Assessment: AssessmentRow;
+  AssessmentAttachment: AssessmentAttachmentRow;
   AssessmentColleague: AssessmentColleagueRow;
   AssessmentConfirmation: AssessmentConfirmationRow;
   AssessmentDepartment: AssessmentDepartmentRow;
@@ -20556,6 +20615,8 @@ export type ResolversParentTypes = {
   DecideReview360NominationsInput: DecideReview360NominationsInput;
   Decimal: Scalars['Decimal']['output'];
   DeclineReview360InvitationInput: DeclineReview360InvitationInput;
+  DeleteAssessmentAttachmentInput: DeleteAssessmentAttachmentInput;
+  DeleteAssessmentAttachmentPayload: Omit<DeleteAssessmentAttachmentPayload, 'attachments'> & { attachments?: Maybe<Array<ResolversParentTypes['AssessmentAttachment']>> };
   DeleteAssessmentEmployeeTypeInput: DeleteAssessmentEmployeeTypeInput;
   DeleteAssessmentPlanInput: DeleteAssessmentPlanInput;
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
@@ -21556,6 +21617,14 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   withoutSelfScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AssessmentAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentAttachment'] = ResolversParentTypes['AssessmentAttachment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AssessmentColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentColleague'] = ResolversParentTypes['AssessmentColleague']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21620,6 +21689,7 @@ export type AssessmentIncludedResultResolvers<ContextType = Context, ParentType 
 export type AssessmentIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentIndicator'] = ResolversParentTypes['AssessmentIndicator']> = {
   achievedValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   alignedTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['AssessmentAttachment']>, ParentType, ContextType>;
   confidence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -22557,6 +22627,11 @@ export type DecideDirectoryDeparturesPayloadResolvers<ContextType = Context, Par
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeleteAssessmentAttachmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAssessmentAttachmentPayload'] = ResolversParentTypes['DeleteAssessmentAttachmentPayload']> = {
+  attachments?: Resolver<Maybe<Array<ResolversTypes['AssessmentAttachment']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeleteAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAvatarPayload'] = ResolversParentTypes['DeleteAvatarPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
@@ -23981,6 +24056,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   decideProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationDecideProbationArgs, 'input'>>;
   decideReview360Nominations?: Resolver<Maybe<ResolversTypes['Review360RatersPayload']>, ParentType, ContextType, RequireFields<MutationDecideReview360NominationsArgs, 'input'>>;
   declineReview360Invitation?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationDeclineReview360InvitationArgs, 'input'>>;
+  deleteAssessmentAttachment?: Resolver<Maybe<ResolversTypes['DeleteAssessmentAttachmentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentAttachmentArgs, 'input'>>;
   deleteAssessmentEmployeeType?: Resolver<Maybe<ResolversTypes['AssessmentEmployeeTypesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentEmployeeTypeArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
@@ -26409,6 +26485,7 @@ export type Resolvers<ContextType = Context> = {
   Assess360Limits?: Assess360LimitsResolvers<ContextType>;
   Assess360Ratio?: Assess360RatioResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
+  AssessmentAttachment?: AssessmentAttachmentResolvers<ContextType>;
   AssessmentColleague?: AssessmentColleagueResolvers<ContextType>;
   AssessmentColumnType?: AssessmentColumnTypeResolvers;
   AssessmentConfirmation?: AssessmentConfirmationResolvers<ContextType>;
@@ -26536,6 +26613,7 @@ export type Resolvers<ContextType = Context> = {
   DateWindow?: DateWindowResolvers<ContextType>;
   DecideDirectoryDeparturesPayload?: DecideDirectoryDeparturesPayloadResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
+  DeleteAssessmentAttachmentPayload?: DeleteAssessmentAttachmentPayloadResolvers<ContextType>;
   DeleteAvatarPayload?: DeleteAvatarPayloadResolvers<ContextType>;
   DeleteCustomTemplatePayload?: DeleteCustomTemplatePayloadResolvers<ContextType>;
   DeleteGradePayload?: DeleteGradePayloadResolvers<ContextType>;

@@ -47,6 +47,7 @@ import * as performanceAlign from '@hengcai/shared/contract/performance/align';
 import * as performanceAllot from '@hengcai/shared/contract/performance/allot';
 import * as performanceAssess360 from '@hengcai/shared/contract/performance/assess360';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
+import * as performanceAttachment from '@hengcai/shared/contract/performance/attachment';
 import * as performanceBoard from '@hengcai/shared/contract/performance/board';
 import * as performanceBoss from '@hengcai/shared/contract/performance/boss';
 import * as performanceByFile from '@hengcai/shared/contract/performance/by-file';
@@ -133,6 +134,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceAllot,
   performanceAssess360,
   performanceAssessment,
+  performanceAttachment,
   performanceBoard,
   performanceBoss,
   performanceByFile,

@@ -13,7 +13,7 @@ export interface NewFile {
   name: string;
   contentType: string;
   bytes: AsyncIterable<Uint8Array | string>;
-  /** Absent: kept until deleted. */
+  /** Absent: kept until deleted; what is to be kept with another row begins as one that ends (`keepFile`). */
   lifeMs?: number;
 }
 
@@ -71,10 +71,21 @@ export async function readFile(ctx: Ctx, fileId: string): Promise<FileAnswer> {
   return { fileName: row.name, contentType: row.contentType, stream: chunksOf(ctx, fileId) };
 }
 
-/** Removes a stored file that nothing refers to any more. */
+/** Keeps a file that was stored with an end, in the transaction that writes what refers to it: without that it is cleaned away. */
+export async function keepFile(ctx: Ctx, fileId: string): Promise<void> {
+  await ctx.tx
+    .update(file)
+    .set({ expiresAt: null })
+    .where(and(eq(file.companyId, ctx.session.companyId), eq(file.id, fileId)));
+}
+
+/** Removes stored files that nothing refers to any more. */
 export async function removeFiles(ctx: Ctx, fileIds: readonly string[]): Promise<void> {
   await ctx.tx.delete(file).where(and(eq(file.companyId, ctx.session.companyId), isAnyOf(file.id, fileIds)));
 }
+
+/** Removes a stored file that nothing refers to any more. */
+export const removeFile = (ctx: Ctx, fileId: string): Promise<void> => removeFiles(ctx, [fileId]);
 
 async function* chunksOf(ctx: Ctx, fileId: string): AsyncGenerator<Uint8Array> {
   const chunks = readByKeyset<Pick<typeof fileChunk.$inferSelect, 'no' | 'bytes'>>(ctx, 1, (later, after, size) =>

@@ -208,6 +208,8 @@ export const LIMITS = {
   apiTokensMax: 20,
   // Files
   uploadBytesMax: 5_242_880,
+  /** Ours: files beside one indicator of an appraisal. */
+  attachmentsMax: 5,
   /** Ours: files one person may send a day. */
   uploadsPerDay: 100,
   avatarCropPx: 100,
@@ -260,6 +262,23 @@ export const PAGE_SIZES = [10, 20, 30, 40] as const;
 /** Specification 5: pictures are JPG, JPEG or PNG; an avatar may also be GIF. */
 export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
 export const AVATAR_TYPES = ['jpg', 'jpeg', 'png', 'gif'] as const;
+/** Ours: what may be attached to an indicator; nothing that runs by being opened. */
+export const ATTACHMENT_TYPES = [
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'ppt',
+  'pptx',
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'txt',
+  'csv',
+  'zip',
+] as const;
 /** Specification 9: what an empty value looks like. */
 export const EMPTY_VALUE = '-';
 export const DATE_RANGE_SEPARATOR = '-';

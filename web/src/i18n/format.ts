@@ -33,6 +33,15 @@ export const formatPercent = (value: Decimal): string =>
 export const formatCount = (value: number | null | undefined): string =>
   value === null || value === undefined ? DASH : formatOf(0, 3).format(value);
 
+const KILOBYTE = 1024;
+/** The length of a file: "12 kB", "1.5 MB". */
+export function formatFileSize(bytes: number): string {
+  const isLarge = bytes >= KILOBYTE ** 2;
+  const value = isLarge ? bytes / KILOBYTE ** 2 : Math.max(1, Math.round(bytes / KILOBYTE));
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+}
+
 /** Business dates travel and show as YYYY-MM-DD; of an instant, the company's day. */
 export function formatDate(value: string | null | undefined): string {
   if (!value) return DASH;

@@ -15,6 +15,7 @@ import { reference } from '../../rest/batch-loader.ts';
 import { templateOf } from '../enterprise/references.ts';
 import { importedScoresOf } from './ByFile.ts';
 import type {
+  AssessmentAttachmentRow,
   AssessmentPartRow,
   AssessmentRow,
   AssessmentConfirmationRow,
@@ -26,14 +27,17 @@ import type {
   TargetLogEntryRow,
 } from './rows.ts';
 
-/** Joins each indicator with its part and its scores: REST answers all of them flat. */
+/** Joins each indicator with its part, its scores and its files: REST answers all of them flat. */
 export function joined({
   indicators,
   parts,
   scores,
   beside = [],
+  attachments = [],
 }: Pick<AssessmentRow, 'indicators' | 'parts' | 'scores'> &
-  Partial<Pick<AssessmentRow, 'beside'>>): AssessmentIndicatorRow[] {
+  Partial<
+    Pick<AssessmentRow, 'beside'> & { attachments: readonly AssessmentAttachmentRow[] }
+  >): AssessmentIndicatorRow[] {
   const byIndicator = new Map<string, AssessmentScoreRow[]>(indicators.map(({ rowId }) => [rowId, []]));
   const besideOf = new Map(beside.map((one) => [one.rowId, one]));
   for (const score of scores) byIndicator.get(score.rowId)?.push(score);
@@ -45,10 +49,11 @@ export function joined({
       ) ?? null,
     scores: byIndicator.get(indicator.rowId) ?? [],
     beside: besideOf.get(indicator.rowId),
+    attachments: attachments.filter((one) => one.rowId === indicator.rowId),
   }));
 }
 
-const whose = ({ planCode, empId }: AssessmentRow) => ({ planCode, empId });
+const whose = ({ planCode, empId }: Pick<AssessmentRow, 'planCode' | 'empId'>) => ({ planCode, empId });
 
 export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'indicators' | 'importedScores'>> = {
   id: (assessment) => assessment.assessmentInfoId,
@@ -56,7 +61,8 @@ export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'i
   employee: (assessment, _args, { loaders }) => loaders.employeeById.load(assessment.empId),
   department: (assessment, _args, { loaders }) => reference(loaders.departmentById, assessment.deptId),
   boss: (assessment, _args, { loaders }) => reference(loaders.employeeById, assessment.bossEmpId),
-  indicators: joined,
+  indicators: ({ attachments, ...assessment }) =>
+    joined({ ...assessment, attachments: attachments.map((one) => ({ ...one, person: whose(assessment) })) }),
   targetChange: ({ targetChange, parts }) =>
     targetChange && {
       ...targetChange,

@@ -13,6 +13,7 @@ import { transferMutations } from './AssessmentTransfer.ts';
 import { targetChangeMutations } from './target-change-mutations.ts';
 import { planPartMutations } from './plan-part-mutations.ts';
 import { togetherMutations } from './together-mutations.ts';
+import { attachmentMutations } from './AssessmentAttachment.ts';
 import { progressMutations } from './ProgressNote.ts';
 import { ruleMutations } from './rule-mutations.ts';
 import { workReportMutations } from './WorkReport.ts';
@@ -31,6 +32,7 @@ export const Mutation: Partial<MutationResolvers> = {
   ...calibrationMutations,
   ...commentMutations,
   ...progressMutations,
+  ...attachmentMutations,
   ...workReportMutations,
   ...alignMutations,
   ...togetherMutations,

@@ -58,6 +58,7 @@ import {
   AssessmentScopePerson,
   SinglePerson,
 } from './AssessmentParticipant.ts';
+import { AssessmentAttachment } from './AssessmentAttachment.ts';
 import { AllottedTarget } from './AllottedTarget.ts';
 import { AssessmentTransfer } from './AssessmentTransfer.ts';
 import { PersonAppraisal } from './PersonAppraisal.ts';
@@ -103,6 +104,7 @@ export const performance = {
   UngradedPerson,
   Assessment,
   AssessmentPart,
+  AssessmentAttachment,
   AssessmentIndicator,
   AssessmentScore,
   AssessmentScoreSheet,

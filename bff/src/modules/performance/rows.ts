@@ -111,10 +111,15 @@ export type AssessmentIncludedResultRow = z.output<typeof IncludedResult>;
 export type AssessmentSatisfactionRow = z.output<typeof AssessmentSatisfaction>;
 export type SatisfactionDayRow = z.output<typeof SatisfactionDay>;
 export type AssessmentScoreRow = z.output<typeof AssessmentScore>;
+/** A file beside an indicator, with whose form it stands in. */
+export type AssessmentAttachmentRow = AssessmentRow['attachments'][number] & {
+  person: Pick<AssessmentRow, 'planCode' | 'empId'>;
+};
 /** An indicator together with its part and the scores the caller may see. */
 export type AssessmentIndicatorRow = z.output<typeof AssessmentIndicator> & {
   part: AssessmentPartRow | null;
   scores: readonly AssessmentScoreRow[];
+  attachments: readonly AssessmentAttachmentRow[];
   /** Of an appraisal, where its template has columns for them. */
   beside?: AssessmentRow['beside'][number] | undefined;
 };

@@ -32,6 +32,8 @@ export const kernel = {
   'error.UNKNOWN_FIELD': 'Unknown parameter',
   'error.FILE_REQUIRED': 'Please choose a file',
   'error.FILE_TOO_LARGE': 'The file must not exceed 5 MB',
+  'error.ATTACHMENT_TYPE':
+    'This type of file cannot be attached; PDF, Office documents, pictures, texts and ZIP archives can, where the content is what the name says',
   'error.FILE_TYPE': 'This type of file is not accepted',
   'error.FILE_ONE': 'Upload one file at a time',
   'error.PICTURE_TYPE': 'Please select pictures in JPG, JPEG, PNG format',

@@ -30,6 +30,7 @@ export const kernel = {
   'error.UNKNOWN_FIELD': '不支持的参数',
   'error.FILE_REQUIRED': '请选择文件',
   'error.FILE_TOO_LARGE': '文件不能超过 5 MB',
+  'error.ATTACHMENT_TYPE': '这类文件不能上传，可上传 PDF、Office 文档、图片、文本和 ZIP 压缩包，且内容须与扩展名一致',
   'error.FILE_TYPE': '不支持的文件类型',
   'error.FILE_ONE': '一次只能上传一个文件',
   'error.PICTURE_TYPE': '请选择 JPG、JPEG、PNG 格式的图片',

@@ -14,6 +14,7 @@ import {
 import type { Potential, ValueOf } from '@hengcai/shared/enums';
 import type { CellText } from '@hengcai/shared/rules/performance/typed-cells';
 import { businessDate, companyId, id, instant, ref, score, version } from '../../db/columns.ts';
+import { file } from '../../kit/tables.ts';
 import { employee } from '../employee/tables.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
 
@@ -53,6 +54,31 @@ export const targetRow = pgTable(
       name: 'target_row_of_assessment',
       columns: [t.companyId, t.assessmentId],
       foreignColumns: [assessmentInfo.companyId, assessmentInfo.id],
+    }),
+  ],
+);
+
+/** A file beside an indicator: evidence of what was achieved, a draft of the person until the self score is submitted. */
+export const targetAttachment = pgTable(
+  'target_attachment',
+  {
+    companyId: companyId(),
+    /** That of the file. */
+    id: id(),
+    targetRowId: id('target_row_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('target_attachment_row').on(t.companyId, t.targetRowId),
+    foreignKey({
+      name: 'target_attachment_is_file',
+      columns: [t.companyId, t.id],
+      foreignColumns: [file.companyId, file.id],
+    }),
+    foreignKey({
+      name: 'target_attachment_of_target',
+      columns: [t.companyId, t.targetRowId],
+      foreignColumns: [targetRow.companyId, targetRow.id],
     }),
   ],
 );

@@ -14,13 +14,14 @@ import type { ProbationRowData } from './tables.ts';
 /** Places of a result as people see it. */
 const DIGITS = 2;
 
-/** What of a template a probation does without: it is one short span for all indicators. */
+/** What of a template a probation does without: it is one short span for all indicators, and keeps no files. */
 const NOT_ASKED: readonly number[] = [
   AssessmentColumnType.CONFIDENCE,
   AssessmentColumnType.PRIORITY,
   AssessmentColumnType.START_DATE,
   AssessmentColumnType.TARGET_DATE,
   AssessmentColumnType.REMARK,
+  AssessmentColumnType.ATTACHMENT,
 ];
 
 /** The sections of a plan's form, in the reader's language; none before it starts. */

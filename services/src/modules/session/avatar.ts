@@ -6,7 +6,7 @@ import { isAnyOf } from '../../db/sql.ts';
 import { detached } from '../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
-import { readFile, removeFiles, storeFile } from '../../kit/files.ts';
+import { readFile, removeFile, removeFiles, storeFile } from '../../kit/files.ts';
 import { drawAvatar } from '../../kit/pictures.ts';
 import { inContext } from '../../kit/run.ts';
 import { userAccount } from './tables.ts';
@@ -78,7 +78,7 @@ async function lockAvatar(ctx: Ctx): Promise<string | null> {
 
 async function setAvatar(ctx: Ctx, fileId: string | null, former: string | null): Promise<void> {
   await ctx.tx.update(userAccount).set({ avatarFileId: fileId }).where(ownAccount(ctx));
-  if (former !== null) await removeFiles(ctx, [former]);
+  if (former !== null) await removeFile(ctx, former);
 }
 
 /** Takes the pictures of some people away. */

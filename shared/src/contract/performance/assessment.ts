@@ -22,6 +22,7 @@ import {
 import { ApprovalRun } from '../approval.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
+import { AssessmentAttachment, attachmentCalls } from './attachment.ts';
 import { allothistory } from './allot.ts';
 import { alignCalls } from './align.ts';
 import { bossCalls } from './boss.ts';
@@ -144,6 +145,10 @@ export const Assessment = z.object({
     .array(BesideIndicator)
     .default([])
     .describe('what columns of the templates show beside the indicators; those without any are left out'),
+  attachments: z
+    .array(AssessmentAttachment)
+    .default([])
+    .describe('files beside the indicators, oldest first; empty while hidden from the caller'),
   scores: z.array(AssessmentScore),
   sheets: z.array(AssessmentScoreSheet).describe('one for each who scores; of co-assessors the caller’s own first'),
   composedScore: Decimal.nullable().describe(
@@ -200,6 +205,7 @@ export const performanceview = service('performance', '/performanceview', {
   gettransferperformancerecord,
   ...commentCalls,
   ...progressCalls,
+  ...attachmentCalls,
   ...togetherCalls,
   ...alignCalls,
   ...departmentCalls,

@@ -38,7 +38,7 @@ export type BesideScores =
 export type SheetColumnPlace =
   | ((
       | { sheet: 'targets'; field: TargetColumnField; by?: never }
-      | { sheet: 'scores'; field: 'achievedValue' | 'score' | 'comment'; by: SheetScorer }
+      | { sheet: 'scores'; field: 'achievedValue' | 'score' | 'comment' | 'attachments'; by: SheetScorer }
     ) & {
       /** Filled in whether a template requires it or not: rules of their own ask for it. */
       always?: true;
@@ -75,6 +75,7 @@ export const SHEET_COLUMNS = {
   WEIGHTED_SCORE: { sheet: 'scores', shown: 'weightedScore' },
   SELF_LEVEL: { sheet: 'scores', shown: 'selfLevel' },
   BOSS_LEVEL: { sheet: 'scores', shown: 'bossLevel' },
+  ATTACHMENT: { sheet: 'scores', field: 'attachments', by: 'SELF' },
   ALIGNED_TO: { sheet: 'targets', shown: 'alignedTo' },
   LAST_PERIOD_VALUE: { sheet: 'targets', shown: 'lastValue' },
   REMARK: { sheet: 'targets', field: 'remark' },

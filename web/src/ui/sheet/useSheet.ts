@@ -59,6 +59,11 @@ export function useSheet<R>({ rows, columns, rowKey, onChange }: Options<R>) {
     else editor?.setSelectionRange(editor.value.length, editor.value.length);
   });
 
+  /** The controls that a cell shows, such as its files. */
+  const controlsOf = (at: CellAt) => [
+    ...(grid.current?.querySelectorAll<HTMLElement>(`[data-cell="${at.r}:${at.c}"] :is(a, button):not(:disabled)`) ??
+      []),
+  ];
   const under = (at: CellAt) => ({ row: rows[at.r], column: columns[at.c] });
   const change = (changes: readonly CellChange[]) => {
     if (changes.length === 0) return;
@@ -151,7 +156,11 @@ export function useSheet<R>({ rows, columns, rowKey, onChange }: Options<R>) {
       event.preventDefault();
       undo(key === 'y' || event.shiftKey ? 'again' : 'back');
     } else if (row === undefined || !column || !isEditable(column, row)) {
-      return;
+      if (event.key === 'Enter' || event.key === 'F2') {
+        const [first] = controlsOf(active);
+        if (first) event.preventDefault();
+        first?.focus();
+      }
     } else if (event.key === 'Enter' || event.key === 'F2') {
       event.preventDefault();
       open(active);
@@ -163,7 +172,11 @@ export function useSheet<R>({ rows, columns, rowKey, onChange }: Options<R>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key === 'Process') return;
     const inCell = event.target as HTMLElement;
+    const control = inCell.closest<HTMLElement>('button, a');
     if (event.key === 'Tab') {
+      // From one control of a cell to its next the browser goes by itself.
+      const controls = control ? controlsOf(active) : [];
+      if (control && controls[controls.indexOf(control) + (event.shiftKey ? -1 : 1)]) return;
       const next = nextEditable(active, event.shiftKey ? -1 : 1, rows, columns);
       // At the edge the focus leaves by itself, and what is typed is committed as the cell loses it.
       if (!next) return;
@@ -173,7 +186,8 @@ export function useSheet<R>({ rows, columns, rowKey, onChange }: Options<R>) {
     }
     if (editing !== null) return whileEditing(event);
     // A control of the cell's own keeps its keys, but for the arrows that lead away from it.
-    if (inCell.closest('button, a') && !arrows[event.key]) return;
+    if (control && event.key === 'Escape') return go(active);
+    if (control && !arrows[event.key]) return;
     whileSelected(event);
   };
   const onPaste = (event: ClipboardEvent) => {

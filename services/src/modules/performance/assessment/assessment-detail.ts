@@ -9,6 +9,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { Failure, notFound } from '../../../kit/failure.ts';
 import { changeData } from '../approval/change-state.ts';
 import { actionsOf } from './actions.ts';
+import { attachmentsSeen } from './attachment-rows.ts';
 import { besideTargets } from './beside-targets.ts';
 import {
   formVersion,
@@ -27,7 +28,7 @@ import { loadForm, reviewScoreOf, type Form } from './result.ts';
 import { keptRule } from '../rule/rule.ts';
 import { colleague } from '../together/colleagues.ts';
 import { scorerOf, sheetBy, sheetIn, type Sheet } from './score-sheets.ts';
-import { hidesSelfScore, sheetView, viewOf, type SheetView } from './score-view.ts';
+import { hidesSelfScore, seesAchieved, sheetView, viewOf, type SheetView } from './score-view.ts';
 import { hasNoTargets } from './standing.ts';
 import { withDraft } from './target-rows.ts';
 
@@ -122,6 +123,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
         : null,
     indicators: rows.map((row) => indicatorOf(row, seesAchieved(appraisal, form))),
     beside: await besideTargets(ctx, appraisal, form.parts, rows),
+    attachments: await attachmentsSeen(ctx, appraisal, form),
     ...sheetsFor(appraisal, form),
     composedScore: plain(score),
     levelName: result ? (info.calibratedLevel ?? info.levelName) : null,
@@ -162,14 +164,6 @@ function potentialFor(appraisal: Appraisal, { sheets }: Form): AssessmentData['p
   if (!plan.asksPotential || !seesPotential(appraisal)) return null;
   const sheet = sheetIn(sheets, info, ScorerRole.BOSS);
   return sheet && (sheet.submittedAt !== null || sheet.scorerEmpId === caller.empId) ? sheet.potential : null;
-}
-
-/** Achieved values are typed with the self score, so they are a draft as long as it is one. */
-export function seesAchieved(
-  { info, caller }: Pick<Appraisal, 'info' | 'caller'>,
-  { sheets }: Pick<Form, 'sheets'>,
-): boolean {
-  return caller.self || (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
 }
 
 /** An indicator as it is answered. */

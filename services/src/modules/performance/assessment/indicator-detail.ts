@@ -7,11 +7,12 @@ import type { Ctx } from '../../../kit/context.ts';
 import { invalid } from '../../../kit/failure.ts';
 import { alignmentOf } from '../alignment/alignment.ts';
 import { targetLog } from '../tables-form.ts';
-import { indicatorOf, seesAchieved } from './assessment-detail.ts';
+import { indicatorOf } from './assessment-detail.ts';
 import { openAppraisal, type Person } from './assessment.ts';
 import { commentsOf } from './comments.ts';
 import { notesWhere } from './progress-notes.ts';
 import { loadForm } from './result.ts';
+import { seesAchieved } from './score-view.ts';
 import { logEntries } from './target-log.ts';
 import { withDraft } from './target-rows.ts';
 

@@ -10,6 +10,7 @@ import { deptTargets } from '../department/dept-list.ts';
 import { saveDeptScores, sendBackDeptScores, submitDeptScores } from '../department/dept-scores.ts';
 import { decideDeptTargets, deptDetail, saveDeptTargets } from '../department/dept-targets.ts';
 import { allotHistory } from './allot-history.ts';
+import { attachmentHandlers } from './attachments.ts';
 import { openAppraisal } from './assessment.ts';
 import { coAssessorCandidates } from '../together/candidates.ts';
 import { coAssessorList, pickCoAssessors } from '../together/picking.ts';
@@ -39,6 +40,7 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   getUnReadPerformance: (person, ctx) => threadCounts(ctx, person),
   listprogressnote: (person, ctx) => notesOfForm(ctx, person),
   saveprogressnote: (input, ctx) => saveNote(ctx, input),
+  ...attachmentHandlers,
   getAssessmentTabList: (_input, ctx) => tabCounts(ctx),
   querysettingplane: (input, ctx) => myAppraisals(ctx, input),
   listdirectlyunder: (input, ctx) => teamAppraisalPage(ctx, input),

@@ -75,10 +75,12 @@ interface SheetCheck {
   scores: readonly ScoreValue[];
   /** The lines of the call, whose places name the fields. */
   typed: readonly TypedScore[];
+  /** The indicators beside which a file stands; none where nothing can be attached. */
+  attached?: ReadonlySet<string>;
 }
 
-/** What keeps a sheet from being submitted: scores of the rule's range and granularity, achieved values, required comments (specification 5). */
-export function checkSheet({ role, rule, parts, rows, scores, typed }: SheetCheck): RuleIssue[] {
+/** What keeps a sheet from being submitted: scores of the rule's range and granularity, achieved values, required files and comments (specification 5). */
+export function checkSheet({ role, rule, parts, rows, scores, typed, attached }: SheetCheck): RuleIssue[] {
   if (rows.length === 0) return [issue('rows', 'INDICATORS_REQUIRED')];
   const scoreOf = new Map(scores.map((one) => [one.targetRowId, one]));
   const place = new Map([
@@ -95,6 +97,9 @@ export function checkSheet({ role, rule, parts, rows, scores, typed }: SheetChec
         ...(achieved === null ? [] : [issue(`${at}.achievedValue`, 'NUMBER_INVALID')]),
         ...(achieved === null && row.achievedValue === null && wantsAchieved(part, role)
           ? [issue(`${at}.achievedValue`, 'REQUIRED')]
+          : []),
+        ...(requires(part, 'attachments', role) && !attached?.has(row.id)
+          ? [issue(`${at}.attachments`, 'ATTACHMENT_REQUIRED')]
           : []),
         ...(requires(part, 'comment', role) && (one?.comment ?? '') === '' ? [issue(`${at}.comment`, 'REQUIRED')] : []),
       ];
@@ -123,7 +128,7 @@ const SHEET_OF: Partial<Record<ScorerRoleValue, SheetScorer>> = {
 };
 
 /** Whether a part has a required column of that kind in the sheet of this scorer. */
-const requires = (part: FormPart, field: 'comment' | 'achievedValue', role: ScorerRoleValue): boolean =>
+const requires = (part: FormPart, field: 'comment' | 'achievedValue' | 'attachments', role: ScorerRoleValue): boolean =>
   part.columns.some(({ columnType, required }) => {
     const place = placeOfNumber(columnType);
     return required && place?.sheet === 'scores' && place.field === field && place.by === SHEET_OF[role];

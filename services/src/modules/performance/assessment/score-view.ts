@@ -8,7 +8,7 @@ import {
 } from '@hengcai/shared/enums';
 import { mayViewScores } from '@hengcai/shared/rules/performance/visibility';
 import { onlyScoresBeside, type Appraisal } from './assessment.ts';
-import type { Sheet } from './score-sheets.ts';
+import { sheetIn, type Sheet } from './score-sheets.ts';
 
 type Viewed = {
   viewer: Appraisal['viewer'];
@@ -44,6 +44,14 @@ export const NOTHING: SheetView = { header: false, scores: false, comments: fals
 /** Whether the self score waits for the superior's own, so that nobody scores by what the person said. */
 export const hidesSelfScore = ({ plan, info, caller }: Pick<Appraisal, 'plan' | 'info' | 'caller'>): boolean =>
   !plan.selfScoreFirst && caller.boss && info.bossStage < BossStage.SCORED;
+
+/** Achieved values, and files beside them, come with the self score, so they are a draft as long as it is one. */
+export function seesAchieved(
+  { info, caller }: Pick<Appraisal, 'info' | 'caller'>,
+  { sheets }: { sheets: readonly Sheet[] },
+): boolean {
+  return caller.self || (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
+}
 
 /** What the caller sees of a sheet: a draft is its scorer's alone, and the evaluated see of the superior's what the plan lets them. */
 export function sheetView(

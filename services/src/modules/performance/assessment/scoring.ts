@@ -11,6 +11,7 @@ import { refused } from '../../../kit/failure.ts';
 import { demandVersion } from '../../../kit/version.ts';
 import { updateMany } from '../../../kit/update-many.ts';
 import { demandAction } from './actions.ts';
+import { attachmentsSeen } from './attachment-rows.ts';
 import {
   auditAppraisal,
   openAppraisal,
@@ -119,6 +120,7 @@ export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved>
   const { sheet, isNew } = sheetFor(ctx, appraisal, loaded, scorerRole);
   await demandVersion(sheet, input.version, () => sheetNow(sheet));
   const { scores: typed, rows } = await typedInto(ctx, appraisal, sheet, loaded, input);
+  const attached = scorerRole === ScorerRole.SELF ? await attachmentsSeen(ctx, appraisal, loaded) : [];
   const issues = checkSheet({
     role: scorerRole,
     rule: appraisal.rule,
@@ -126,6 +128,7 @@ export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved>
     rows,
     scores: typed,
     typed: input.rows,
+    attached: new Set(attached.map(({ rowId }) => rowId)),
   });
   if (scorerRole === ScorerRole.BOSS && appraisal.plan.finalCommentRequired && !commentAfter(sheet, input))
     issues.push(issue('overallComment', 'FINAL_COMMENT_REQUIRED'));
@@ -160,7 +163,9 @@ export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved>
   // The achieved values are part of the form, and are now what everybody sees.
   if (scorerRole === ScorerRole.SELF) await logTargets(ctx, appraisal, form);
   await handOver(ctx, SUBMISSION[scorerRole] ?? 'scoreAgain', appraisal.plan, { empIds: [appraisal.info.empId] });
-  await auditAppraisal(ctx, `scoresSubmitted.${scorerRole}`, appraisal, { after: { total: totalRaw } });
+  await auditAppraisal(ctx, `scoresSubmitted.${scorerRole}`, appraisal, {
+    after: { total: totalRaw, ...(attached.length > 0 && { attachments: attached.map(({ fileName }) => fileName) }) },
+  });
   // An entry of its own: the person may read the other one with the result, and this one never.
   if (asksFor(appraisal, scorerRole)) await auditAppraisal(ctx, 'potentialSet', appraisal, { after: potential });
   return saved(written);

@@ -36,7 +36,11 @@ export function extraColumns(
   const found = new Map<number, string>();
   for (const { columnType, columnName } of parts.flatMap(({ columns }) => columns)) {
     const place = placeOfNumber(columnType);
-    const isExtra = place?.shown !== undefined || place?.field === 'remark' || (partners && place?.by === 'PARTNER');
+    const isExtra =
+      place?.shown !== undefined ||
+      place?.field === 'remark' ||
+      place?.field === 'attachments' ||
+      (partners && place?.by === 'PARTNER');
     if (isExtra && !found.has(columnType)) found.set(columnType, columnName);
   }
   for (const [type, key] of OF_PARTNERS)
@@ -66,6 +70,7 @@ export function extraShown(plan: Shares, detail: Detail, row: Indicator, { type 
   if (!part || !place) return null;
   if (place.by === 'PARTNER') return text(givenByPartners(detail, part, row, place.field === 'comment'));
   if (!part.columns.some(({ columnType }) => columnType === type)) return null;
+  if (place.field === 'attachments') return text(filesBeside(detail, row).join('\n'));
   if (place.sheet === 'scores')
     return place.shown === undefined ? null : shownValue(place.shown, ...asked(plan, detail, part, row));
   const beside = detail.beside.find(({ rowId }) => rowId === row.rowId);
@@ -93,6 +98,10 @@ const figuresOf = (row: Indicator) => ({ ...row, id: row.rowId, templateId: row.
 
 /** The same as a cell of a file. */
 export const extraCell = (...of: Parameters<typeof extraShown>): Cell => cellOf(extraShown(...of));
+
+/** The names of the files beside an indicator. */
+const filesBeside = ({ attachments }: Pick<Detail, 'attachments'>, { rowId }: Pick<Indicator, 'rowId'>): string[] =>
+  attachments.filter((one) => one.rowId === rowId).map(({ fileName }) => fileName);
 
 const cellOf = (shown: Shown | null): Cell => {
   if (shown === null) return '';

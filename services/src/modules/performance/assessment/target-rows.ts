@@ -4,6 +4,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { updateMany } from '../../../kit/update-many.ts';
 import type { Appraisal, FormRow, TargetRow } from './assessment.ts';
+import { removeAttachmentsOf } from './attachment-rows.ts';
 import type { DraftRow } from '../tables.ts';
 import { targetRow } from '../tables-form.ts';
 
@@ -61,10 +62,12 @@ export async function replaceRowsOfEach(
   const known = new Set(before.map((row) => row.id));
   const kept = new Set(rows.map((row) => row.id));
   const gone = before.filter((row) => !kept.has(row.id)).map((row) => row.id);
-  if (gone.length > 0)
+  if (gone.length > 0) {
+    await removeAttachmentsOf(ctx, gone);
     await ctx.tx
       .delete(targetRow)
       .where(and(eq(targetRow.companyId, ctx.session.companyId), inArray(targetRow.id, gone)));
+  }
   await updateMany(
     ctx.tx,
     targetRow,

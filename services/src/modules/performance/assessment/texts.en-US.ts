@@ -15,6 +15,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'error.SCORES_SUBMITTED': 'The scores have been submitted and can no longer be changed',
   'error.NOTHING_TO_SEND_BACK': 'There are no scores to send back',
   'error.SEND_BACK_BOSS_FIRST': 'The manager has scored; send that score back first',
+  'error.TOO_MANY_ATTACHMENTS': 'At most {max} files can be attached to an indicator; please delete one first',
   'error.FINAL_COMMENT_REQUIRED': 'Please write an overall comment; your company requires one',
   'error.ALIGNMENT_CIRCLE': 'These targets would serve each other in a circle; please choose another one',
   'error.NO_DEPT_SCORES': 'The scores of departments do not count in this plan',

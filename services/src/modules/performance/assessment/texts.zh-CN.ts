@@ -12,6 +12,7 @@ export const texts = {
   'error.SCORES_SUBMITTED': '评分已提交，不能再修改',
   'error.NOTHING_TO_SEND_BACK': '没有可退回的评分',
   'error.SEND_BACK_BOSS_FIRST': '上级已评分，请先退回上级评分',
+  'error.TOO_MANY_ATTACHMENTS': '每项指标最多上传 {max} 个附件，请先删除不需要的附件',
   'error.FINAL_COMMENT_REQUIRED': '请填写总体评语，企业要求上级评分时填写',
   'error.ALIGNMENT_CIRCLE': '对齐关系会形成循环，请选择其他目标',
   'error.NO_DEPT_SCORES': '该考核计划不计入部门评分',

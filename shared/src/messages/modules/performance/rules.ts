@@ -43,6 +43,7 @@ export const rules = {
   ],
 
   // Indicators and scores
+  ATTACHMENT_REQUIRED: ['请上传附件', 'Please attach a file'],
   INDICATORS_REQUIRED: ['请至少填写一项指标', 'Please fill in at least one indicator'],
   KEY_RESULT_REQUIRED: ['请输入关键结果', 'Please enter the key result'],
   INDICATOR_VALUES_EQUAL: ['目标值不能与起始值相同', 'The target value must differ from the start value'],

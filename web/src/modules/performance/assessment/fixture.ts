@@ -103,6 +103,7 @@ export const assessment: Assessment = {
       remark: null,
       alignedTo: [],
       lastValue: null,
+      attachments: [],
       typed: [],
       scores: [
         { scorerRole: 'SELF', scorerId: null, score: '90', levelName: null, comment: 'Three signed', typed: [] },

@@ -5,7 +5,9 @@ import type { AssessmentFormFragment } from './assessment.gen';
 
 export type Assessment = AssessmentFormFragment;
 export type Part = Assessment['parts'][number];
-export type Indicator = Assessment['indicators'][number];
+type IndicatorOfPerson = Assessment['indicators'][number];
+/** Of a department, beside whose targets nothing is attached, too. */
+export type Indicator = Omit<IndicatorOfPerson, 'attachments'> & Partial<Pick<IndicatorOfPerson, 'attachments'>>;
 export type Sheet = Assessment['sheets'][number];
 export type Role = 'SELF' | 'BOSS' | 'PARTNER';
 /** Whose sheet it is: somebody's in an appraisal, or that of whoever scores a department. */
@@ -15,10 +17,11 @@ type Shares = 'selfRatio' | 'partnerRatio' | 'bossRatio' | 'departmentRatio' | '
 /** What sheets of scores are drawn from: an appraisal, or the form of a department. */
 export type ScoredForm = Pick<
   Assessment,
-  'parts' | 'indicators' | 'rule' | 'sheets' | 'importedScores' | 'departmentScore' | 'potential' | 'actions'
+  'parts' | 'rule' | 'sheets' | 'importedScores' | 'departmentScore' | 'potential' | 'actions'
 > &
   Partial<Pick<Assessment, 'employee' | 'person' | 'selfScoreHidden' | 'reviewScore'>> & {
     plan: Pick<NonNullable<Assessment['plan']>, Shares> | null;
+    indicators: readonly Indicator[];
   };
 
 export interface Permission {

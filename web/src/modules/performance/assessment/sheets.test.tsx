@@ -1,3 +1,5 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,6 +14,7 @@ import ui from '../../../i18n/messages/en-US/ui.json';
 import { system } from '../../../theme/system';
 import { assessment } from './fixture';
 import type { Assessment, Part, Role } from './model';
+import { fileProblem } from './scores/attachmentFile';
 import { openShareOf360 } from './scores/openShare';
 import { ScorePartSheet } from './scores/ScorePartSheet';
 import { draftOf, issueOf, preview, type ScoreRow, toInput as scoresToSend } from './scores/scoreRows';
@@ -19,12 +22,15 @@ import { rowsOf, toInput } from './targets/targetRows';
 import { savedDraftOf } from './targets/savedDraft';
 import { TargetSheet } from './targets/TargetSheet';
 
+// What toasts wait for the next page is asked for as soon as they are loaded.
+vi.hoisted(() => vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined }));
 const messages: Record<string, string> = { ...texts, ...ui, ...enumMessages['en-US'], ...ruleMessages['en-US'] };
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 const drawn = (node: ReactNode) =>
   renderToStaticMarkup(
     <ChakraProvider value={system}>
       <IntlProvider locale="en-US" messages={messages}>
-        {node}
+        <ApolloProvider client={client}>{node}</ApolloProvider>
       </IntlProvider>
     </ChakraProvider>,
   ).replace(/<style[\s\S]*?<\/style>/g, '');
@@ -45,7 +51,9 @@ const scoreForm = (of: Assessment, role: Role) => ({ draft: draftOf(of, role), e
 const targetSheet = (of: Assessment, one = part) =>
   drawn(<TargetSheet form={targetForm(of)} part={one} parts={[one]} />);
 const scoreSheet = (of: Assessment, role: Role, one = part) =>
-  drawn(<ScorePartSheet assessment={of} part={one} role={role} form={scoreForm(of, role)} />);
+  drawn(
+    <ScorePartSheet assessment={of} part={one} role={role} form={scoreForm(of, role)} planId="plan" employeeId="e1" />,
+  );
 
 describe('the columns of a template', () => {
   it.each(Object.keys(AssessmentColumnType))('%s is offered if a sheet has it, under its own heading', (type) => {
@@ -118,6 +126,45 @@ describe('S3.043 columns that nobody types', () => {
     const [row] = rowsOf(given);
     expect(row && toInput(row)).toMatchObject({ remark: 'as agreed in May' });
     expect(row && Object.keys(toInput(row))).not.toEqual(expect.arrayContaining(['alignedTo']));
+  });
+});
+
+describe('S3.043 files beside an indicator', () => {
+  const one = { ...part, columns: [{ id: 'c', name: 'Evidence', type: 'ATTACHMENT', required: true }] } as Part;
+  const file = (at: number) => ({ id: `f${at}`, name: `contract ${at}.pdf`, size: at * 600_000, url: `/files/${at}` });
+  const withFiles = (count: number): Assessment => ({
+    ...assessment,
+    indicators: assessment.indicators.map((row) => ({
+      ...row,
+      attachments: Array.from({ length: count }, (_, at) => file(at + 1)),
+    })),
+  });
+
+  it('are added and deleted by the person alone, and fetched by whoever sees them', () => {
+    const own = scoreSheet(withFiles(2), 'SELF', one);
+    for (const found of ['Download contract 1.pdf, 586 kB', '1.1 MB', 'Delete contract 2.pdf', 'Attach file to New'])
+      expect(own).toContain(found);
+    for (const role of ['BOSS', 'PARTNER'] as const) {
+      const read = scoreSheet(withFiles(2), role, one);
+      expect(read).toContain('Download contract 2.pdf');
+      expect([read.includes('Delete contract'), read.includes('Attach file')]).toEqual([false, false]);
+    }
+    expect(scoreSheet(withFiles(0), 'BOSS', one)).not.toContain('Attach file');
+  });
+
+  it('are no more than fit', () => {
+    const full = scoreSheet(withFiles(5), 'SELF', one);
+    expect(full).toContain('No more than 5 files');
+    expect(full).not.toContain('Attach file');
+  });
+
+  it.each([
+    ['run.exe', 10, 'performance.attachment.wrongType'],
+    ['pdf', 10, 'performance.attachment.wrongType'],
+    ['big.PDF', 5_242_881, 'performance.file.tooLarge'],
+    ['fits.PDF', 5_242_880, null],
+  ])('%s of %i bytes is judged before it is sent', (name, size, problem) => {
+    expect(fileProblem({ name, size })).toBe(problem);
   });
 });
 

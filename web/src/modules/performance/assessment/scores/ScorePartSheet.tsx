@@ -23,14 +23,19 @@ export function ScorePartSheet({
   part,
   role,
   form,
+  planId,
+  employeeId,
 }: {
   assessment: ScoredForm;
   part: Part;
   role: SheetRole;
   form: Pick<ScoreForm, 'draft' | 'editable' | 'change'>;
+  /** Whose appraisal it is; a department has none. */
+  planId?: string;
+  employeeId?: string;
 }) {
   const t = useT();
-  const columns = useScoreColumns({ assessment, part, role, editable: form.editable });
+  const columns = useScoreColumns({ assessment, part, role, editable: form.editable, planId, employeeId });
   const lines = useScoreLines(assessment.indicators, part, form.draft);
   const name = partName(assessment.parts, part);
   const imported = importedOf(assessment, part);

@@ -123,6 +123,8 @@ export function ScoreSection({ assessment, planId, employeeId, withoutNotes = fa
             part={part}
             role={role}
             form={form}
+            planId={planId}
+            employeeId={employeeId}
           />
         ))}
         {!withoutNotes && <ProgressEvidence assessment={assessment} planId={planId} employeeId={employeeId} />}

@@ -23,6 +23,7 @@ import {
   type SheetRole,
   typesAchieved,
 } from '../model';
+import { AttachmentsCell } from './AttachmentsCell';
 import { achievedIssueOf, computedScore, issueOf, type ScoreRow, shownIn } from './scoreRows';
 
 const HEADINGS = {
@@ -61,21 +62,24 @@ interface Options {
   /** Whose sheet is open for typing; null: both are only shown. */
   role: SheetRole | null;
   editable: boolean;
+  /** Whose form it is, beside whose indicators files may stand; absent: a department’s. */
+  planId?: string | undefined;
+  employeeId?: string | undefined;
 }
 
 /** Columns of the score sheet of one part; the same ones until the form changes, so that only rows that change are drawn again. */
-export function useScoreColumns({ assessment, part, role, editable }: Options): readonly Column[] {
+export function useScoreColumns({ assessment, part, role, editable, planId, employeeId }: Options): readonly Column[] {
   const t = useT();
   const text = useIssueText();
   return useMemo(
-    () => scoreColumns({ assessment, part, role, editable }, t, text),
-    [assessment, part, role, editable, t, text],
+    () => scoreColumns({ assessment, part, role, editable, planId, employeeId }, t, text),
+    [assessment, part, role, editable, planId, employeeId, t, text],
   );
 }
 
 /** What was agreed, what was reached, the self score, the superior's beside it. */
 function scoreColumns(
-  { assessment, part, role, editable }: Options,
+  { assessment, part, role, editable, planId, employeeId }: Options,
   t: Translate,
   text: (issue: RuleIssue) => string,
 ): Column[] {
@@ -168,6 +172,27 @@ function scoreColumns(
       show: ({ indicator, typed }: ScoreLine) =>
         shownText(shownIn(assessment, part, { indicator, typed, role }, shown)),
     }));
+  /** Files that show what was achieved; a control of its own in a cell that nobody types into. */
+  const attached = (): Column[] => {
+    const column = part.columns.find(({ type }) => type === 'ATTACHMENT');
+    if (!column || planId === undefined || employeeId === undefined) return [];
+    const person = { planId, employeeId };
+    return [
+      {
+        id: 'attachments',
+        header: column.required && open('SELF') ? `${column.name} *` : column.name,
+        width: 200,
+        kind: 'longtext',
+        value: ({ indicator }) => (indicator.attachments ?? []).map(({ name }) => name).join('\n'),
+        show: ({ indicator }) =>
+          open('SELF') || indicator.attachments?.length ? (
+            <AttachmentsCell person={person} indicator={indicator} editable={open('SELF')} />
+          ) : (
+            DASH
+          ),
+      },
+    ];
+  };
   /** The person, co-assessors and the superior side by side. */
   const scorers = () => [
     ...scorer('SELF'),
@@ -218,6 +243,7 @@ function scoreColumns(
           },
         ]
       : []),
+    ...attached(),
     ...(role === 'DEPARTMENT' ? scorer('DEPARTMENT') : scorers()),
     ...besideScores,
   ];

@@ -1,4 +1,4 @@
-import type { RuleIssue } from '@hengcai/shared/rules/issue';
+import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
 import { inPart, isByLevel, isTyped, type ScoredForm, type SheetRole, typesAchieved } from '../model';
@@ -16,6 +16,15 @@ const LEVEL_OF = {
   BOSS: 'performance.assess.level.boss',
   DEPARTMENT: 'performance.dept.level',
 } as const;
+
+/** A column whose files are required of the person, and that there are none; else nothing. */
+function lacksFiles(form: ScoredForm, role: SheetRole, id: string): [string, RuleIssue | null] {
+  const indicator = form.indicators.find((one) => one.id === id);
+  const part = indicator && form.parts.find((one) => inPart(one, [indicator]).length > 0);
+  const column = part?.columns.find(({ type, required }) => type === 'ATTACHMENT' && required);
+  const lacks = role === 'SELF' && column !== undefined && !indicator?.attachments?.length;
+  return [column?.name ?? '', lacks ? issue('attachments', 'ATTACHMENT_REQUIRED') : null];
+}
 
 /** What in a sheet keeps it from being submitted, each with row and column. */
 export function useWrongScores() {
@@ -37,6 +46,7 @@ export function useWrongScores() {
         ...(typesAchieved(role)
           ? at(t('performance.assess.column.achievedValue'), achievedIssueOf(row.achievedValue))
           : []),
+        ...at(...lacksFiles(form, role, row.id)),
         ...(manual.has(row.id) ? at(given, issueOf(form, row)) : []),
       ];
     });
