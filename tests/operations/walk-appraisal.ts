@@ -47,6 +47,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   await hr.run('PlanReadiness', { id: planId, to: 'SCORING' });
   plan = await advance(hr, plan, 'SCORING');
   await takeScoresIn(cast, whose);
+  await attach(worker, whose, mark);
   await score(cast, whose);
   await scoreDepartment(cast, planId);
   plan = await advance(hr, plan, 'CALIBRATING');
@@ -175,7 +176,6 @@ export async function score({ hr, boss, worker, mark }: Cast, whose: Whose): Pro
   await hr.run('MarkAbsent', { input: { ...whose, absent: true, reason: `${mark} on leave` } });
   await hr.run('MarkAbsent', { input: { ...whose, absent: false } });
   const by = (person: Person, scorerRole: string, value: string) => submitted(person, whose, scorerRole, value, mark);
-  await attach(worker, whose, mark);
   await by(worker, 'SELF', '90');
   await boss.run('SendBackScores', {
     input: { ...whose, clientMutationId: mutationKey(), scorerRole: 'SELF', reason: `${mark} explain more` },
