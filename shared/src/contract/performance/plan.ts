@@ -124,7 +124,7 @@ export const AssessmentPlan = z.object({
     .array(ApprovalNodeInput)
     .optional()
     .describe(
-      'who approves targets, one after the other; empty: the line manager; left out where several plans are told',
+      'who approves targets, one after the other; empty: the line manager; left out for whoever does not manage plans',
     ),
   scope: AssessmentPlanScopeInput,
   scopeCount: z.int().describe('people in the plan; before it opens, people the scope would take'),

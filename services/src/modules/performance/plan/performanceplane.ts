@@ -17,7 +17,7 @@ import { deleteEmpType, empTypes, saveEmpType } from './emp-types.ts';
 import { planToBeLike, takeOver } from './like.ts';
 import { enrol } from './participants.ts';
 import { atWireFields, auditPlan, demandAllowed, moved, planColumns, toPlanInput, updatePlan } from './plan.ts';
-import { approvalFlow, countPlans, plans, readablePlans, wholePlan, withPlan, type PlanFilter } from './plan-list.ts';
+import { approvalFlow, countPlans, plans, readablePlans, withPlan, type PlanFilter } from './plan-list.ts';
 import { changeParts } from './plan-parts.ts';
 import { planRuleIssues, replaceModules, ruleAsked } from './plan-rule.ts';
 import { reviewIssues, withCompanyDefaults } from './plan-review.ts';
@@ -52,7 +52,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
   },
 
   async queryassess({ planCode }, ctx) {
-    const plan = await wholePlan(ctx, planCode);
+    const [plan] = await plans(ctx, { ids: [planCode] }, true);
     return { plan: plan ?? null, empTypes: plan ? await empTypes(ctx, planCode) : [] };
   },
 

@@ -89,6 +89,7 @@ export async function plans(
     ...wireFields(plan),
     ...ruleFields(plan, ruleById),
     modules: modules.get(plan.id) ?? [],
+    ...(asManager && { flow: plan.flow }),
     scope: detail ? { ...(detail.scopes.get(plan.id) ?? NO_SCOPE), wholeCompany: plan.wholeCompany } : NO_SCOPE,
     scopeCount: detail?.counts.get(plan.id) ?? 0,
     stageCounts: detail?.stages.get(plan.id) ?? [],
@@ -104,15 +105,9 @@ export async function readablePlans(ctx: Ctx, ids: readonly string[]): Promise<P
   return ctx.session.empId === null ? [] : plans(ctx, { ids, involving: ctx.session.empId }, false);
 }
 
-/** One plan as its managers see it, with who approves in it; undefined for one that is not there. */
-export async function wholePlan(ctx: Ctx, id: string): Promise<PlanData | undefined> {
-  const [plan] = await plans(ctx, { ids: [id] }, true);
-  return plan && { ...plan, flow: (await flowOf(ctx, id)) ?? [] };
-}
-
-/** The same; 404 for one that is not there. */
+/** One plan as its managers see it; 404 for one that is not there. */
 export async function planOf(ctx: Ctx, id: string): Promise<PlanData> {
-  const plan = await wholePlan(ctx, id);
+  const [plan] = await plans(ctx, { ids: [id] }, true);
   if (!plan) throw notFound();
   return plan;
 }
@@ -120,17 +115,12 @@ export async function planOf(ctx: Ctx, id: string): Promise<PlanData> {
 /** Who approves targets in a plan the caller may read; 404 for any other. */
 export async function approvalFlow(ctx: Ctx, id: string): Promise<NonNullable<PlanData['flow']>> {
   const involving = hasRight(ctx.session, '/performance/management') ? {} : { involving: ctx.session.empId ?? '' };
-  const flow = await flowOf(ctx, id, involving);
-  if (!flow) throw notFound();
-  return flow;
-}
-
-async function flowOf(ctx: Ctx, id: string, filter: PlanFilter = {}): Promise<PlanColumns['flow'] | undefined> {
   const [plan] = await ctx.tx
     .select({ flow: assessmentPlan.flow })
     .from(assessmentPlan)
-    .where(matching(ctx, { ...filter, ids: [id] }));
-  return plan?.flow;
+    .where(matching(ctx, { ...involving, ids: [id] }));
+  if (!plan) throw notFound();
+  return plan.flow;
 }
 
 /** What a change of a plan answers, with the plan as it is after it. */
