@@ -127,7 +127,6 @@ export const PLANS: Words = {
   lockReason: 'why the plan is locked; null: it is not',
   stopReason: 'why the plan was stopped; null: it was not',
   modules: 'the templates its forms are made of',
-  'AssessmentPlan.flow': 'who approves targets, one after the other; empty: the line manager',
   scope: 'who takes part',
   wholeCompany: 'true: everybody in service, whatever else is named',
   'AssessmentPlanScopeInput.empIds': 'people who take part, named one by one',

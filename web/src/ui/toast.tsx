@@ -1,5 +1,5 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { loadWithRetry } from './loadWithRetry';
 
 /** Specification 9: how long messages last, and the success of a password change. */
@@ -59,10 +59,6 @@ export const toast = {
   brief: (text: string) => show('success')(text, { duration: BRIEF_MS }),
 };
 
-const later = sessionStorage.getItem(LATER);
-sessionStorage.removeItem(LATER);
-if (later) toast.warning(later);
-
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -70,5 +66,10 @@ const subscribe = (listener: () => void) => {
 
 /** Mounted once beside the application; what draws toasts loads with the first one. */
 export function ToastHost() {
+  useEffect(() => {
+    const later = sessionStorage.getItem(LATER);
+    sessionStorage.removeItem(LATER);
+    if (later) toast.warning(later);
+  }, []);
   return <Suspense>{useSyncExternalStore(subscribe, () => needed) && <Toasts />}</Suspense>;
 }
