@@ -128,7 +128,7 @@ describe('a probation, from person to person', () => {
     await a.did('terminateplan', 'hr', planCode, { conditionNotMet: 'No licence to drive' });
     const { page, say, field } = await open('hr', planAt(planCode), 'en-US');
     await page.getByRole('link', { name: say('probation.exit.file') }).click();
-    await expect(field('employee.change.reason')).toHaveValue('No licence to drive');
+    await expect(field('employee.change.exitRemark')).toHaveValue('No licence to drive');
   });
 
   it('a superior who could not be looked up is told as that, and asked for again; not as nobody', async () => {

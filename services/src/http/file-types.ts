@@ -65,12 +65,12 @@ export interface AcceptedFiles {
 
 export const ACCEPTED: Readonly<Record<FileKind, AcceptedFiles>> = {
   table: { types: [XLSX, CSV], wrongType: 'FILE_TYPE', tooLarge: 'FILE_TOO_LARGE' },
-  // Specification 8 has texts of its own for pictures.
   attachment: {
     types: ATTACHMENT_TYPES.map((type) => ({ extensions: [`.${type}`], begins: ATTACHMENT[type] })),
     wrongType: 'ATTACHMENT_TYPE',
     tooLarge: 'FILE_TOO_LARGE',
   },
+  // Specification 8 has texts of its own for pictures.
   avatar: { types: [JPEG, PNG, GIF], wrongType: 'PICTURE_TYPE', tooLarge: 'PICTURE_TOO_LARGE', longestSide: 3000 },
 };
 

@@ -146,7 +146,7 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
       action: 'employee.exit',
       objectType: 'employee',
       objectId: empId,
-      params: { name: person.name, lastDay, reason: [exitReason, reason].filter(Boolean).join('：') },
+      params: { name: person.name, lastDay, exitReason: exitReason ?? null, reason },
       after: { lastDay },
     })),
   );

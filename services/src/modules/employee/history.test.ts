@@ -135,10 +135,12 @@ describe('the history of a person', () => {
       const values = { cityName: '北京' };
       const edit = { empId: idOf('rich'), values, salaryFrom: ctx.today };
       await applyEdits(ctx, [edit], { kind: 'transfer', on: ctx.today }, { importedFrom: 'people.xlsx' });
-      await exitPeople(ctx, [{ empId: idOf('rich'), lastDay: '2099-01-01', exitKind: 1, reason: 'moves abroad' }]);
+      await exitPeople(ctx, [
+        { empId: idOf('rich'), lastDay: '2099-01-01', exitKind: 1, exitReason: '个人发展', reason: 'moves abroad' },
+      ]);
     });
     expect((await history()).slice(0, 2).map(({ reason }) => reason)).toEqual([
-      'moves abroad',
+      'Personal development: moves abroad',
       'Import of people.xlsx',
     ]);
   });

@@ -2,6 +2,7 @@ import { FieldGroup } from '@hengcai/shared/enums';
 import type { AuditedLine, LineTold } from '../../kit/audited-objects.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { customChanges } from './custom/history.ts';
+import { entryNames } from './dictionary/entries.ts';
 import { recordChanges } from './records/history.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from './fields.ts';
 import { SECRET_FIELDS } from './person.ts';
@@ -31,9 +32,11 @@ export async function tellChanges(asked: Ctx, empId: string, lines: readonly Aud
   const wordsOf = await wordsIn(ctx, empId, shown);
   const ownChanges = await customChanges(ctx, reader, reads);
   const recordsOf = await recordChanges(ctx, rights, lines);
+  const leaves = lines.some(({ params }) => textIn(params, 'exitReason') !== null);
+  const entryName = await entryNames(ctx, leaves ? ['exitReason'] : []);
   return lines.map((line, i) => ({
     // Why somebody leaves is a matter of their work.
-    reason: reads(FieldGroup.WORK) ? whyOf(ctx, line.params) : null,
+    reason: reads(FieldGroup.WORK) ? whyOf(ctx, line.params, (code) => entryName('exitReason', code)) : null,
     changes: [
       ...(changed[i] ?? []).map(({ field, before, after }) => {
         const label = labelOfField(ctx, field);
@@ -53,7 +56,11 @@ const textIn = (params: Record<string, unknown>, name: string): string | null =>
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-function whyOf(ctx: Ctx, params: Record<string, unknown>): string | null {
+function whyOf(ctx: Ctx, params: Record<string, unknown>, exitReason: (code: string) => string): string | null {
   const fileName = textIn(params, 'importedFrom');
-  return fileName === null ? textIn(params, 'reason') : ctx.t('employee.history.imported', { fileName });
+  if (fileName !== null) return ctx.t('employee.history.imported', { fileName });
+  const chosen = textIn(params, 'exitReason');
+  const said = textIn(params, 'reason');
+  if (chosen === null || said === null) return chosen === null ? said : exitReason(chosen);
+  return ctx.t('employee.history.exit', { reason: exitReason(chosen), remarks: said });
 }

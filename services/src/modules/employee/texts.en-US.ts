@@ -146,6 +146,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'remind.text.certificateSoon.own': 'Your certificate “{certificate}” ends on {date}. Renew it in time and tell HR',
   'employee.history.bossEmpId': 'Line manager',
   'employee.history.virtualBossEmpId': 'Dotted-line manager',
+  'employee.history.exit': '{reason}: {remarks}',
   'employee.history.imported': 'Import of {fileName}',
   'audit.employeeFields.arranged': 'Changed the order and display of employee fields',
   'audit.customField.added': 'Added the field “{name}”',

@@ -136,6 +136,7 @@ export const texts = {
   'remind.text.certificateSoon.own': '您的证书“{certificate}”将于 {date} 到期，请及时续证并告知人力资源部',
   'employee.history.bossEmpId': '直属上级',
   'employee.history.virtualBossEmpId': '虚线上级',
+  'employee.history.exit': '{reason}：{remarks}',
   'employee.history.imported': '导入文件 {fileName}',
   'audit.employeeFields.arranged': '调整员工字段的顺序和显示',
   'audit.customField.added': '新增自定义字段“{name}”',
