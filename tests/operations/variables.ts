@@ -35,6 +35,7 @@ const BY_FIELD: Values = {
   miniProgramUrl: 'https://mini.example.com',
   externalSystemUrl: 'https://hr.example.com',
   width: 120,
+  leaverYears: 3,
   'AdvanceAssessmentPlanInput.to': 'SCORING',
   'DirectoryMappingInput.field': 'empNumber',
 };
