@@ -37,7 +37,7 @@ export function EmployeeFigures({ filter }: { filter: EmployeeFilterInput }) {
   return (
     <Panel as="section" aria-label={t('employee.figures')} px="4" py="2" mb="3">
       <Flex align="flex-start" gap="3">
-        <Flex flex="1" minW="0" columnGap="6" rowGap="1" wrap="wrap" minH="8" align="center">
+        <Flex flex="1" minW="0" columnGap="6" rowGap="1" wrap="wrap" minH={open ? RESTING : '8'} align="center">
           {!open && <Text color="fg.muted">{t('employee.figures')}</Text>}
           {coming && <Resting h={RESTING} />}
           {open && figures && (
