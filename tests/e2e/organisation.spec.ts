@@ -139,6 +139,7 @@ test('S1.034 S1.036 S5.096 an organisation from the files of another system, cha
     const leaver = numberIn('Marketing', 0);
     await file('exit', leaver);
     await inWizard.fill('employee.change.lastDay', '2026-11-30');
+    await inWizard.choose(say('employee.change.exitReason'), '个人发展');
     await inWizard.fill('employee.change.exitRemark', 'New employer');
     await inWizard.press('employee.change.file');
     await expect(wizard.getByText(say('employee.change.exit.subordinates', { count: '3' }))).toBeVisible();
