@@ -22,8 +22,6 @@ import { rowsOf, toInput } from './targets/targetRows';
 import { savedDraftOf } from './targets/savedDraft';
 import { TargetSheet } from './targets/TargetSheet';
 
-// What toasts wait for the next page is asked for as soon as they are loaded.
-vi.hoisted(() => vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined }));
 const messages: Record<string, string> = { ...texts, ...ui, ...enumMessages['en-US'], ...ruleMessages['en-US'] };
 const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 const drawn = (node: ReactNode) =>
