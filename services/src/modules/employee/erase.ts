@@ -12,7 +12,7 @@ import { FIELD_NAMES, FIELDS, type FieldName } from './fields.ts';
 import { columnsOf } from './people.ts';
 import { BLANK } from './person.ts';
 import { RECORD_KINDS } from './records/kinds.ts';
-import { SENSITIVE } from './rights.ts';
+import { type GroupName, SENSITIVE } from './rights.ts';
 import { employee, employeeSecret, personnelChange, salaryRecord } from './tables.ts';
 import { customValue } from './tables-fields.ts';
 import { employeeRecord, recordProposal } from './tables-records.ts';
@@ -21,8 +21,7 @@ import { employeeRecord, recordProposal } from './tables-records.ts';
 const BATCH = 200;
 
 /** Name, number, work and results stay: statistics and the history of others rest on them. */
-const isErased = (group: string): boolean =>
-  group === FieldGroup.CONTRACT || SENSITIVE.has(group as typeof FieldGroup.CONTRACT);
+const isErased = (group: GroupName): boolean => group === FieldGroup.CONTRACT || SENSITIVE.has(group);
 const FIELDS_ERASED = FIELD_NAMES.filter((field) => isErased(FIELDS[field].group));
 const BLANKED = columnsOf(
   Object.fromEntries(Object.entries(BLANK).filter(([field]) => FIELDS_ERASED.includes(field as FieldName))),
