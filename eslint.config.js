@@ -203,6 +203,10 @@ export default defineConfig(
         { name: 'zod', message: 'Import "* as z" from "zod/mini": the full zod costs 88 KB.' },
         { name: '@hengcai/web', message: 'Import by relative path.' },
       ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'Browsers withhold it on plain http: use ui/randomId.' },
+      ],
     },
   },
   {

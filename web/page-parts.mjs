@@ -1,9 +1,11 @@
 /**
- * Vite plugin: emits `parts.json`, which names for each page of who is signed in the chunks it is going to load, so that
- * the BFF can tell the browser of them with the document instead of after one another as the scripts find out.
+ * Vite plugin: emits `parts.json`, which names for each page of who is signed in the chunks it is going to load, and the
+ * document it asks for its shell with, so that the BFF can tell the browser of them with the page instead of after one
+ * another as the scripts find out.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DOCUMENTS_FILE } from './trusted-documents.mjs';
 
 /** Where the list stands in the build. */
 export const PARTS_FILE = 'parts.json';
@@ -22,12 +24,21 @@ function wanted(language) {
     `shared/src/messages/modules/common.ts?language=${language}`,
   ];
   const pages = readdirSync(MODULES).flatMap((module) =>
-    [...readFileSync(path.join(MODULES, module, 'routes.ts'), 'utf8').matchAll(ROW)].map(({ groups }) => [
-      groups.address,
-      [`src/modules/${module}/${groups.page}.tsx`, `src/modules/${module}/texts/${language}.json`],
-    ]),
+    [...readFileSync(path.join(MODULES, module, 'routes.ts'), 'utf8').matchAll(ROW)]
+      .filter(([row]) => !row.includes('public: true') || row.includes('menuId:'))
+      .map(({ groups }) => [
+        groups.address,
+        [`src/modules/${module}/${groups.page}.tsx`, `src/modules/${module}/texts/${language}.json`],
+      ]),
   );
   return { shell, pages };
+}
+
+/** The hash of the document that asks for the shell, of those the build trusts. */
+function shellHash(bundle) {
+  const documents = Object.entries(JSON.parse(bundle[DOCUMENTS_FILE].source));
+  const [hash] = documents.find(([, text]) => text.startsWith('query Shell('));
+  return hash;
 }
 
 /** Answers the plugin. */
@@ -51,7 +62,7 @@ export function pageParts() {
             if (facadeModuleId?.endsWith(`/${name}`)) reached(fileName, found);
         return [...found].filter((file) => !begun.has(file));
       };
-      const source = Object.fromEntries(
+      const languages = Object.fromEntries(
         LANGUAGES.map((language) => {
           const { shell, pages } = wanted(language);
           const all = partsOf(shell);
@@ -59,7 +70,8 @@ export function pageParts() {
           return [language, { shell: all, pages: Object.fromEntries(own) }];
         }),
       );
-      this.emitFile({ type: 'asset', fileName: PARTS_FILE, source: JSON.stringify(source) });
+      const source = JSON.stringify({ languages, shellDocument: shellHash(bundle) });
+      this.emitFile({ type: 'asset', fileName: PARTS_FILE, source });
     },
   };
 }

@@ -1,6 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FirstStep, SignInStatus, TargetStatus, TodoType } from '@hengcai/shared/enums';
+import {
+  AssessmentPlanStatus,
+  BossStage,
+  EmployeeStage,
+  FirstStep,
+  SignInStatus,
+  TargetStatus,
+  TodoType,
+} from '@hengcai/shared/enums';
 import { startServices, type TestServices } from './testing/kit.ts';
 import { employee } from './modules/employee/tables.ts';
 import {
@@ -59,6 +67,7 @@ describe('the plans that run', () => {
         { deptId: company.deptIds[1], deptName: '部门2', deptNameEn: null, count: 4 },
         { deptId: company.deptIds[0], deptName: '部门1', deptNameEn: null, count: 3 },
       ],
+      superiorLeft: 0,
       mayRemind: true,
     });
 
@@ -68,6 +77,47 @@ describe('the plans that run', () => {
     expect((await overview(company.adminToken)).plans[0]).toMatchObject({ locked: true, mayRemind: false });
     await writePlan({ fillTo: planInput().windows.fill.to, locked: false });
     await writeInfo({ targetStatus: TargetStatus.PENDING_FILL });
+  });
+
+  it('say the same of how many are done, of how many, at home and in the list of plans; who left without targets is neither', async () => {
+    const figures = async () => {
+      const [home] = (await overview(company.adminToken)).plans;
+      const [listed] = await services.ok<{ stageDone: number; stagePeople: number }[]>(
+        'performanceplane.getplanandrule',
+        { planCode: planId },
+        company.adminToken,
+      );
+      expect([home.done, home.people]).toEqual([listed?.stageDone, listed?.stagePeople]);
+      return [home.done, home.people];
+    };
+    const [done = '', gone = ''] = company.staffIds;
+    const leave = (lastDay: string | null) =>
+      services.as(company, 'writes', (ctx) => ctx.tx.update(employee).set({ lastDay }).where(eq(employee.id, gone)));
+    await writeInfo({ targetStatus: TargetStatus.APPROVED, employeeStage: EmployeeStage.APPROVED }, done);
+    expect(await figures()).toEqual([1, 8]);
+    await leave('2026-10-31');
+    expect(await figures()).toEqual([1, 7]);
+    await writeInfo({ targetStatus: TargetStatus.PENDING_APPROVAL }, gone);
+    expect(await figures()).toEqual([1, 8]);
+    // Scoring asks only whoever has targets.
+    await writePlan({ status: AssessmentPlanStatus.SCORING });
+    expect(await figures()).toEqual([0, 1]);
+    await writeInfo({ employeeStage: EmployeeStage.BOSS_RATED, bossStage: BossStage.SCORED }, done);
+    expect(await figures()).toEqual([1, 1]);
+    await writePlan({ status: AssessmentPlanStatus.COMMUNICATING });
+    expect(await figures()).toEqual([0, 0]);
+    await writeInfo({ bossStage: BossStage.TO_CONFIRM }, done);
+    expect(await figures()).toEqual([0, 1]);
+    await writeInfo({ employeeStage: EmployeeStage.CONFIRMED, bossStage: BossStage.CONFIRMED }, done);
+    expect(await figures()).toEqual([1, 1]);
+
+    await leave(null);
+    await writePlan({ status: AssessmentPlanStatus.FILLING });
+    await writeInfo({
+      targetStatus: TargetStatus.PENDING_FILL,
+      employeeStage: EmployeeStage.PENDING_FILL,
+      bossStage: BossStage.WAITING_TARGETS,
+    });
   });
 
   it('are nobody’s business who manages no plans, and show no plan that is over', async () => {

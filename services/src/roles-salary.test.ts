@@ -185,14 +185,15 @@ describe('what somebody sees is looked at, and why', () => {
   it('S6.030 one role has to give page, person and field: the sentence names it, or what is missing', async () => {
     expect(await explain({ ofEmpId: idOf('two') })).toMatchObject({
       seen: true,
-      sentence: 'Seen: “Sales pay” opens “Employee list”, shows Person two and reads “Base salary (RMB per month)”.',
+      sentence:
+        'Visible: “Sales pay” opens “Employee list”, includes Person two and can view “Base salary (RMB per month)”.',
       value: '30000.00',
       valueHidden: false,
     });
     const hidden = await explain({ ofEmpId: idOf('rich') });
     expect(hidden).toMatchObject({ seen: false, value: null, valueHidden: false });
     expect(hidden.sentence).toBe(
-      'Not seen: “Everybody” may show Person rich on “Employee list”, but not read “Base salary (RMB per month)”; “Sales pay” may read it, but not show the person.',
+      'Hidden: “Everybody” can see Person rich on “Employee list” but not view “Base salary (RMB per month)”; “Sales pay” can view the field but not see the person.',
     );
     expect(hidden.roles.map(({ roleName, ...does }) => [roleName, ...Object.values(does)])).toEqual(
       expect.arrayContaining([
@@ -201,9 +202,9 @@ describe('what somebody sees is looked at, and why', () => {
       ]),
     );
     const own = await explain({ ofEmpId: idOf('payer') });
-    expect(own.sentence).toContain('“Everybody” may show Person payer');
+    expect(own.sentence).toContain('“Everybody” can see Person payer');
     const closed = await explain({ ofEmpId: idOf('two'), pageUrl: '/org/list' });
-    expect(closed.sentence).toBe('Not seen: no role of Person payer opens “Departments”.');
+    expect(closed.sentence).toBe('Hidden: no role of Person payer opens “Departments”.');
   });
 
   it('counts people and fields by what would decide the calls, and opens no value', async () => {
@@ -239,7 +240,7 @@ describe('what somebody sees is looked at, and why', () => {
       objectType: 'role',
       objectId: roles['Sales pay'],
     });
-    expect(JSON.stringify(lines)).toContain('as role “Sales pay” sees it');
+    expect(JSON.stringify(lines)).toContain('as role “Sales pay”');
     expect((await services.call('seeAs.seeas', { empId: idOf('payer') }, token)).status).toBe(403);
     const refused = await services.call(
       'seeAs.explainsight',

@@ -106,6 +106,14 @@ it('finds plans for those who look after them, and for others their own appraisa
   expect(await search(word, tokens.boss)).toMatchObject([{ kind: SearchKind.APPRAISAL }]);
 });
 
+it.each(['2026年第四', '季度', 'jidu', 'jdjx', '绩效'])(
+  'a plan named after its quarter is found by %s',
+  async (keyword) => {
+    await services.engine.run(`update assessment_plan set name = '2026年第四季度绩效' where id = $1`, [plan]);
+    expect((await search(keyword)).map(({ subject }) => subject)).toContain(plan);
+  },
+);
+
 it('shows what was opened last first, under its name of today, while it may be opened', async () => {
   expect(await search('')).toEqual([]);
   await opened(SearchKind.EMPLOYEE, xiaoming);

@@ -58,12 +58,19 @@ it('a manager proposes from the page of the person, with a reason, and takes it 
   for (const kind of ['common', 'exit'] as const) {
     await press('employee.proposed.propose');
     await page.getByRole('menuitem', { name: say(`employee.change.file.${kind}`), exact: true }).click();
-    if (kind === 'exit') await fill('employee.change.lastDay', '2026-12-31');
-    else {
+    if (kind === 'exit') {
+      await fill('employee.change.lastDay', '2026-12-31');
+      await press('employee.proposed.send');
+      await expect(page.getByRole('dialog')).toContainText(
+        say('ui.form.requiredChoice', { label: say('employee.change.exitReason') }),
+      );
+      await choose(say('employee.change.exitReason'), '家庭原因');
+    } else {
       await fill('employee.change.effectiveDate', '2026-12-01');
       await choose(say('employee.city'), '成都');
     }
-    await fill('employee.change.reason', kind === 'exit' ? '个人发展' : '支持西南项目');
+    if (kind === 'exit') await fill('employee.change.exitRemark', '照顾父母');
+    else await fill('employee.change.reason', '支持西南项目');
     await press('employee.proposed.send');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
@@ -89,7 +96,14 @@ it('those who file changes find it to do, complete and file it, and refuse anoth
   await within(home.getByRole('dialog')).press('employee.change.file');
   await home.getByRole('dialog').waitFor({ state: 'hidden' });
   await expect(row(say('enum.ChangeProposalStatus.FILED'))).toHaveCount(1);
-  await row('个人发展')
+  await row('照顾父母')
+    .getByRole('button', { name: say('ui.table.actions') })
+    .click();
+  await home.getByRole('menuitem', { name: say('employee.proposed.file') }).click();
+  await expect(home.getByRole('combobox', { name: say('employee.change.exitReason') })).toContainText('家庭原因');
+  await expect(field('employee.change.exitRemark')).toHaveValue('照顾父母');
+  await within(home.getByRole('dialog')).press('ui.cancel');
+  await row('照顾父母')
     .getByRole('button', { name: say('ui.table.actions') })
     .click();
   await home.getByRole('menuitem', { name: say('employee.proposed.refuse') }).click();

@@ -128,7 +128,7 @@ describe('/enterprise_management/list', () => {
     };
     await fill('enterprise.company.leaverYears', '1');
     await press('ui.save');
-    await expect(page.getByText('Between 2 and 30 years, or empty').first()).toBeVisible();
+    await expect(page.getByText('Please enter 2 to 30 years, or leave empty').first()).toBeVisible();
     await fill('enterprise.company.leaverYears', '3');
     await press('ui.save');
     const asked = page.getByRole('alertdialog');

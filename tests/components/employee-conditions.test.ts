@@ -1,4 +1,5 @@
 import { beforeAll, describe, it } from 'vitest';
+import { ContractType } from '@hengcai/shared/rules/employee/contract-type';
 import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
@@ -8,6 +9,9 @@ const product = startProduct();
 let company: Staffed;
 beforeAll(async () => {
   company = await staffedCompany(product.services, 2);
+  const [empId = ''] = company.staffIds;
+  const contract = { empId, version: 1, contractType: ContractType.FIXED_TERM };
+  await product.services.ok('empupdate.contractinfo', contract, company.adminToken);
 });
 
 describe('the list of employees', () => {
@@ -25,5 +29,20 @@ describe('the list of employees', () => {
     await expect(figures).toContainText(`${say('employee.figures.heads')}1`);
     await expect(page.getByRole('table')).toContainText('E003');
     await expect(page.getByRole('button', { name: '1 个条件' })).toBeVisible();
+  });
+
+  it('is narrowed to types of contracts, each with how many people have it', async () => {
+    const page = await product.open({ company: company.code, as: 'admin', at: '/employee/list' });
+    const { say, press, choose } = actionsOn(page);
+    await press('ui.filter.expand');
+    await choose(
+      say('employee.contractType'),
+      say('employee.filter.counted', { label: ContractType.FIXED_TERM, count: '1' }),
+    );
+    await page.keyboard.press('Escape');
+    await press('ui.filter.query');
+    await expect(page.getByRole('region', { name: say('employee.figures') })).toContainText(
+      `${say('employee.figures.heads')}1`,
+    );
   });
 });

@@ -214,7 +214,7 @@ describe('what fails is told', () => {
     const { button, field, fill, press, say } = actionsOn(page);
     const told = page.getByRole('status').filter({ hasText: say('errors.page').split('{id}')[0] ?? '' });
     await fill('performance.plan.name', '出错也不丢');
-    vi.spyOn(crypto, 'randomUUID').mockImplementationOnce(() => {
+    vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
       throw new Error('thrown by the test');
     });
     await press('performance.plan.saveAndNext');

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, it } from 'vitest';
 import {
   openAppraisalOf,
@@ -6,6 +7,7 @@ import {
 } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
 import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { exitPeople } from '@hengcai/services/src/modules/employee/public.ts';
+import { employee, employment } from '@hengcai/services/src/modules/employee/tables.ts';
 import { AssessmentPlanStatus, ExitKind } from '@hengcai/shared/enums';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
@@ -44,7 +46,7 @@ it('the form of somebody who has left says so, and the superior scores it at onc
   await expect(zh.page.getByText(zh.say('performance.assess.now.rate'))).toBeVisible();
   const en = await open(numberOf(company.bossIds[0]), at, 'en-US', 390);
   await expect(
-    en.page.getByText('Left: nobody waits for this person, and the manager completes the appraisal.'),
+    en.page.getByText('No longer employed: the manager completes the appraisal without waiting for this person.'),
   ).toBeVisible();
 });
 
@@ -65,4 +67,36 @@ it('lists mark who has left, and the people of a plan can be narrowed to them', 
   const team = await open(numberOf(company.bossIds[0]), '/performance/examine?tabName=team', 'en-US');
   const line = team.page.getByRole('row').filter({ hasText: numberOf(appraisal.empId) });
   await expect(line).toContainText('Left');
+});
+
+it('HR finds at home that a superior has left whom nobody replaces, and chooses another in the plan', async () => {
+  const [gone, next] = company.bossIds;
+  await product.services.as(company, 'writes', async (ctx) => {
+    for (const table of [employee, employment] as const)
+      await ctx.tx.update(table).set({ bossId: null }).where(eq(table.bossId, gone));
+    await exitPeople(ctx, [{ empId: gone, lastDay: '2026-10-31', exitKind: ExitKind.VOLUNTARY, reason: '个人原因' }]);
+  });
+  const { page, say, press, dialog, told } = await open('admin', '/index');
+  await page.getByRole('link', { name: say('home.plans.superiorLeft', { count: '2' }) }).click();
+  const row = (empId: string | undefined) => page.getByRole('row').filter({ hasText: numberOf(empId) });
+  await expect(row(company.staffIds[2])).toContainText(say('performance.manage.superior.left'));
+  await expect(row(company.staffIds[1])).toHaveCount(0);
+  const drawer = dialog(say('performance.manage.superior.choose'));
+  await row(company.staffIds[2]).getByRole('checkbox').click();
+  await press('performance.manage.superior.choose');
+  await drawer.getByRole('combobox', { name: say('performance.manage.boss') }).fill(numberOf(company.staffIds[2]));
+  await page.getByRole('option', { name: numberOf(company.staffIds[2]) }).click();
+  await drawer.getByRole('button', { name: say('performance.manage.superior.choose') }).click();
+  await expect(drawer.getByRole('alert').filter({ hasText: say('rule.OWN_SUPERIOR') })).toBeVisible();
+  await drawer.getByRole('button', { name: say('ui.cancel') }).click();
+  await press('ui.unsaved.leave');
+  await page.getByRole('checkbox', { name: say('ui.table.selectAll') }).click();
+  await press('performance.manage.superior.choose');
+  await drawer.getByRole('combobox', { name: say('performance.manage.boss') }).fill(numberOf(next));
+  await page.getByRole('option', { name: numberOf(next) }).click();
+  await drawer.getByRole('button', { name: say('performance.manage.superior.choose') }).click();
+  await told('已为 2 份考核指定上级');
+  await expect(row(company.staffIds[2])).toHaveCount(0);
+  await page.goto('/index');
+  await expect(page.getByRole('region', { name: say('home.plans') })).not.toContainText('的上级已离职');
 });

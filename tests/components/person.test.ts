@@ -69,7 +69,7 @@ describe('the page of a person', () => {
     await expect(section(page, say('employee.section.history'))).toContainText('1.00 → 0.50');
   });
 
-  it('shows the type of a contract in the company’s words, and refuses an end where there is none', async () => {
+  it('shows the type of a contract in the company’s words, of earlier ones too, and refuses an end where there is none', async () => {
     const page = await open();
     const { say, press, fill } = actionsOn(page);
     const contract = section(page, say('employee.section.contractOnly'));
@@ -86,6 +86,19 @@ describe('the page of a person', () => {
     await choose('项目合同');
     await press('ui.save');
     await expect(contract).toContainText(`${say('employee.contractType')}项目合同`);
+    await expect(contract.getByRole('combobox')).toHaveCount(0);
+
+    const earlier = section(page, say('employee.section.contracts'));
+    await press('employee.records.contracts.add');
+    const form = page.getByRole('dialog');
+    await form.getByRole('combobox', { name: say('employee.contractType') }).click();
+    await page.getByRole('option', { name: '劳务协议', exact: true }).click();
+    await form.getByRole('textbox', { name: say('employee.contractStart') }).fill('2025-01-01');
+    await form.getByRole('textbox', { name: say('employee.contractEnd') }).fill('2025-12-31');
+    await press('ui.save');
+    await expect(earlier).toContainText(
+      say('employee.records.fact', { label: say('employee.contractType'), value: '劳务协议' }),
+    );
   });
 
   it('keeps certificates one by one, marks what has ended, and tells what stood there', async () => {

@@ -187,7 +187,7 @@ describe('scores on a phone', () => {
       say('performance.assess.scores.submit'),
     );
     const result = page.locator('#result');
-    await expect(result.getByText(/^The manager gave 80 for “安全生产零事故”, which counts 20%/)).toBeVisible();
+    await expect(result.getByText(/^The manager gave 80 for “安全生产零事故” \(counts 20%\)/)).toBeVisible();
     const sums = result.locator('details').first();
     expect(await sums.getAttribute('open')).toBeNull();
     await expect(sums.getByText('30% × 90 + 70% × 80')).toBeAttached();

@@ -113,6 +113,19 @@ describe('indicators by file', () => {
   });
 });
 
+it('an entry of a menu that cannot be chosen says why', async () => {
+  await readyPlan(product.services, await ready());
+  const { page, say } = await open('/performance/setting');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('ui.table.actions'), exact: true })
+    .first()
+    .click();
+  const del = page.getByRole('menuitem').filter({ hasText: say('ui.delete') });
+  await expect(del).toBeDisabled();
+  await expect(del).toContainText('个计划在使用，不能删除');
+});
+
 describe('past results', () => {
   it('S3.038 S4.040 make the plan an imported one, which shows them and returns only to to-be-opened', async () => {
     const plan = await readyPlan(product.services, await ready());

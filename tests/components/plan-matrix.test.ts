@@ -36,16 +36,16 @@ const open = async (language: 'zh-CN' | 'en-US', width = 1440) => {
 describe('who may do what in a plan', () => {
   it('S4.026 is told of the stage the plan is in, for each party, with the reason of those who may not', async () => {
     const { say, dialog } = await open('en-US');
-    const drawer = dialog('Who may do what now: Scoring');
+    const drawer = dialog('Who can do what now: Scoring');
     const row = (action: string) => drawer.getByRole('row').filter({ hasText: say(`performance.matrix.do.${action}`) });
-    const cells = async (action: string) => (await row(action).textContent())?.match(/May not|May|-/g);
+    const cells = async (action: string) => (await row(action).textContent())?.match(/Cannot|Can|-/g);
     // The person, manager, approver, head of department, head above, HR: the plan has no co-assessors.
     await expect(row('submitSelfScore')).toBeVisible();
-    expect(await cells('submitSelfScore')).toEqual(['May', ...Array<string>(5).fill('-')]);
-    expect(await cells('submitTargets')).toEqual(['May not', ...Array<string>(5).fill('-')]);
+    expect(await cells('submitSelfScore')).toEqual(['Can', ...Array<string>(5).fill('-')]);
+    expect(await cells('submitTargets')).toEqual(['Cannot', ...Array<string>(5).fill('-')]);
     await expect(row('submitTargets')).toContainText('This stage is over');
-    expect(await cells('sendBackScore')).toEqual(['-', 'May', '-', '-', '-', 'May']);
-    expect(await cells('approveDeptTargets')).toContain('May not');
+    expect(await cells('sendBackScore')).toEqual(['-', 'Can', '-', '-', '-', 'Can']);
+    expect(await cells('approveDeptTargets')).toContain('Cannot');
     await expect(row('saveCoAssessorScore')).toHaveCount(0);
 
     await drawer.getByText(say('performance.matrix.now')).click();
@@ -60,7 +60,7 @@ describe('who may do what in a plan', () => {
     const page = await product.open({ company: company.code, as: 'admin', at, language: 'en-US', width: 1440 });
     const { press, say, dialog } = actionsOn(page, 'en-US');
     await press('performance.matrix.open');
-    const row = dialog('Who may do what now: Not open')
+    const row = dialog('Who can do what now: Not open')
       .getByRole('row')
       .filter({ hasText: say('performance.matrix.do.submitTargets') });
     await expect(row).toContainText(say('performance.matrix.mayNot'));
@@ -85,7 +85,7 @@ describe('who may do what in a plan', () => {
       token,
     );
     const { page, dialog, say } = await open('zh-CN', 390);
-    const drawer = dialog('谁现在能做什么：评分中');
+    const drawer = dialog('当前操作权限：评分中');
     const card = drawer.getByRole('listitem').filter({ hasText: say('performance.matrix.do.submitBossScore') });
     await expect(card).toContainText('不可以');
     await drawer.getByText(say('performance.matrix.now')).click();

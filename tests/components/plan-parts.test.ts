@@ -21,6 +21,12 @@ describe('parts of a template in an open plan', () => {
     const { say, ...actions } = actionsOn(page);
     const card = page.getByRole('region', { name: /^模板“/ });
     await expect(card).toContainText('60.00%');
+    await actions.in(card).press('performance.plan.template.look');
+    const look = page.getByRole('dialog', { name: /· / });
+    await expect(look.getByRole('columnheader').first()).toBeVisible();
+    await expect(look.getByText(say('enterprise.preview.by.employee')).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(look).toHaveCount(0);
     await actions.in(card).press('ui.edit');
     const drawer = page.getByRole('dialog', { name: /^模板“/ });
     const weight = drawer.getByRole('textbox', { name: say('performance.manage.parts.weight') });

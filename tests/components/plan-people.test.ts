@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, it } from 'vitest';
 import { employment } from '@hengcai/services/src/modules/employee/tables.ts';
 import {
+  key,
   opened,
   readyPlan,
   staffedCompany,
@@ -76,4 +77,35 @@ it('people handled one by one stand in a list of their own, those taken out amon
   await expect(line(own)).toContainText('2026-11-25');
   await expect(line(gone)).toContainText(say('performance.scope.takenOut'));
   await expect(line(gone).getByRole('button', { name: say('performance.scope.add') })).toBeVisible();
+});
+
+it('S6.048 a locked manager who leads nobody any more stands above the people of the plan, and is unlocked there', async () => {
+  const made = { ...company, adminToken: await product.services.signIn(company.code, 'admin') };
+  const plan = await readyPlan(product.services, made);
+  await opened(product.services, made, plan);
+  const [bossEmpId = ''] = company.bossIds;
+  const { items } = await product.services.ok<{ items: { empId: string; bossEmpId: string }[] }>(
+    'performanceflow.viewdetails',
+    { planCode: plan.id, pageSize: 50 },
+    made.adminToken,
+  );
+  const empIds = items.filter((one) => one.bossEmpId === bossEmpId).map(({ empId }) => empId);
+  const lock = { planCode: plan.id, empId: bossEmpId, locked: true };
+  await product.services.ok('performancecheck.lockPersonStatus', lock, made.adminToken);
+  const change = { clientMutationId: key(), planCode: plan.id, empIds, bossEmpId: company.staffIds[1] };
+  await product.services.ok('performanceflow.choosesuperior', change, made.adminToken);
+  const page = await product.open({
+    company: company.code,
+    as: 'admin',
+    at: `/performance/management/assess_set_details?id=${plan.id}`,
+  });
+  const { say } = actionsOn(page);
+  await page.getByRole('tab', { name: say('performance.manage.participants') }).click();
+  const notice = page.getByRole('status').filter({ hasText: '在本计划中已没有下属' });
+  await notice.getByRole('button').click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('performance.manage.manager.unlock.action') })
+    .click();
+  await expect(notice).toHaveCount(0);
 });

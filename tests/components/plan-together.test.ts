@@ -54,6 +54,22 @@ describe('types of employees', () => {
 });
 
 describe('plans of one period', () => {
+  it('where there is none, nothing can be saved', async () => {
+    const { services } = product;
+    const alone = await staffedCompany(services, 2);
+    const plan = await readyPlan(services, alone);
+    await opened(services, alone, plan);
+    const page = await product.open({ company: alone.code, as: 'admin', at: detail(plan.id) });
+    const { press, say, dialog, in: within } = actionsOn(page);
+    await press('ui.more');
+    await page.getByRole('menuitem', { name: say('performance.manage.combine') }).click();
+    const drawer = dialog(say('performance.manage.combine'));
+    await expect(drawer.getByText(say('performance.manage.combine.none'))).toBeVisible();
+    await expect(within(drawer).button('ui.save')).toHaveCount(0);
+    await within(drawer).press('ui.cancel');
+    await expect(drawer).toHaveCount(0);
+  });
+
   it('S4.041 are combined, and one calibrated with others asks who returns with it', async () => {
     const made = await ready();
     const { services } = product;

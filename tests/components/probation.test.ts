@@ -6,6 +6,7 @@ import {
   type Trying,
 } from '@hengcai/services/src/modules/probation/probation-testing.ts';
 import { ProbationPlanStatus } from '@hengcai/shared/enums';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
 import { startProduct } from './support/open.ts';
@@ -87,6 +88,26 @@ describe('a probation, from person to person', () => {
     await boss.in(yes).press('probation.agree');
     await expect(yes).toHaveCount(0);
     expectValue((await a.get(planCode, 'hr2')).plan.planStatus).toBe(ProbationPlanStatus.RUNNING);
+  });
+
+  it('S5.138 S8.052 a sheet saves itself while it is typed; a save that fails says so and what was typed stays', async () => {
+    const planCode = await a.inScoring();
+    const { page, say, fill, field } = await open('trial', planAt(planCode));
+    await expect(field('probation.summary.self')).toBeVisible();
+    await fill('probation.summary.self', 'Learnt a lot');
+    await page.clock.runFor(LIMITS.autoSaveMs);
+    page.clock.resume();
+    await page.atRest();
+    await page.reload();
+    await expect(field('probation.summary.self')).toHaveValue('Learnt a lot');
+
+    page.answer('SaveProbationScores', 'offline');
+    await fill('probation.summary.self', 'Learnt even more');
+    await page.clock.runFor(LIMITS.autoSaveMs);
+    page.clock.resume();
+    await expect(page.getByText(say('ui.save.failed'))).toBeVisible();
+    await expect(field('probation.summary.self')).toHaveValue('Learnt even more');
+    page.callOff();
   });
 
   it('S4.083 a result is approved above, confirmed by the person and filed by HR', async () => {

@@ -102,7 +102,7 @@ describe('roles', () => {
 
     await choose(say('settings.seeAs.ofPerson'), '林小夏');
     await page.getByRole('button', { name: say('settings.seeAs.explain'), exact: true }).click();
-    await expect(page.getByText('Not seen: no role of 陈经理 opens “Employee list”.')).toBeVisible();
+    await expect(page.getByText('Hidden: no role of 陈经理 opens “Employee list”.')).toBeVisible();
     const roles = page.getByRole('region', { name: say('settings.seeAs.byRole'), exact: true });
     await expect(roles.getByRole('row', { name: /All managers/ })).toBeVisible();
   });

@@ -62,6 +62,8 @@ describe('the help of a page', () => {
     await press('ui.help');
     await expect(dialog(say('ui.help'))).toContainText(say('employee.help.employeeList'));
     await expect(button('ui.help')).toHaveAttribute('aria-expanded', 'true');
+    // What opens is where the focus is, or nobody hears that there is something to read.
+    await expect.poll(() => page.window.document.activeElement?.closest('[role=dialog]') ?? null).not.toBeNull();
     await page.keyboard.press('Escape');
     await expect(dialog(say('ui.help'))).toHaveCount(0);
     await expect(button('ui.help')).toBeFocused();

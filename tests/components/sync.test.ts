@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { CustomFieldType, FieldGroup } from '@hengcai/shared/enums';
 import { companyWith, idOf } from '@hengcai/services/src/modules/employee/fixtures.ts';
 import { syncPerson } from '@hengcai/services/src/modules/employee/tables-sync.ts';
 import { FEISHU_APP, startFeishuServer, type FeishuServer } from '@hengcai/services/src/testing/feishu-server.ts';
@@ -18,6 +19,17 @@ beforeAll(async () => {
   company = await companyWith(services, { sales: null }, [
     { key: 'E001', empName: '王伟', deptId: idOf('sales'), email: 'wei@example.com' },
   ]);
+  await services.ok(
+    'customField.add',
+    {
+      clientMutationId: 'sync-uniform-size',
+      groupCode: FieldGroup.WORK,
+      fieldType: CustomFieldType.TEXT,
+      name: '工服尺码',
+      nameEn: 'Uniform size',
+    },
+    company.adminToken,
+  );
   feishu.users = [
     { open_id: 'ou_1', departments: ['0'], employee_no: 'E001', name: '王大伟', enterprise_email: 'wei@example.com' },
     { open_id: 'ou_2', departments: ['0'], employee_no: 'E002', name: '李娜' },
@@ -38,9 +50,7 @@ describe('/setting/loginmanage, sync', () => {
     });
     await expect(other).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('option', { name: say('enum.SyncSystemType.SCIM') }).click();
-    await expect(page.getByRole('combobox', { name: say('settings.sync.field.empNumber'), exact: true })).toContainText(
-      'employeeNumber',
-    );
+    await expect(page.getByRole('combobox', { name: '工号', exact: true })).toContainText('employeeNumber');
     await press('ui.save');
 
     await press('settings.sync.token.create');
@@ -72,7 +82,7 @@ describe('/setting/loginmanage, sync', () => {
     await fill('settings.sync.address', feishu.url);
     await fill('settings.sync.appId', FEISHU_APP.appId);
     await page.getByLabel(say('settings.sync.secret')).fill('wrong');
-    await page.getByRole('radio', { name: say('settings.sync.field.empNumber') }).click();
+    await page.getByRole('radio', { name: '工号' }).click();
     await press('settings.sync.test');
     await expect(page.getByLabel(say('settings.sync.secret'))).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel(say('settings.sync.secret')).fill(FEISHU_APP.secret);
@@ -94,6 +104,20 @@ describe('/setting/loginmanage, sync', () => {
     await expect(lines).toBeHidden();
   });
 
+  it('S7.053 the company’s own fields are filled from fields it has added to its directory', async () => {
+    const page = await open('en-US');
+    const { say, press, choose, fill } = actionsOn(page, 'en-US');
+    const size = () => page.getByRole('combobox', { name: 'Uniform size', exact: true });
+    await expect(page.getByRole('combobox', { name: 'Rank', exact: true })).toBeVisible();
+    await fill('settings.sync.added', 'C-line， C-size');
+    await choose('Uniform size', 'custom_attrs.C-size');
+    await press('ui.save');
+    await expect(page.getByText(say('settings.sync.saved'))).toBeVisible();
+    await page.reload();
+    await expect(size()).toContainText('custom_attrs.C-size');
+    await expect(page.getByLabel(say('settings.sync.added'))).toHaveValue('C-size');
+  });
+
   it('S7.053 people who are gone there are decided about here, on the phone as well', async () => {
     const { services } = product;
     await services.as(company, 'writes', async (ctx) => {
@@ -104,7 +128,7 @@ describe('/setting/loginmanage, sync', () => {
     });
     const page = await open('en-US', 390);
     const { say, press, agree } = actionsOn(page, 'en-US');
-    await expect(page.getByText(say('settings.sync.gone.MISSING'))).toBeVisible();
+    await expect(page.getByText(say('settings.sync.gone.MISSING'), { exact: true })).toBeVisible();
     await page.getByRole('checkbox', { name: /王/ }).click();
     await press('settings.sync.gone.close');
     await agree('Disable 1 account?', say('settings.sync.gone.close'));

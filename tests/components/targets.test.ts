@@ -5,7 +5,7 @@ import {
   type Appraisal,
 } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
 import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
-import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole, TargetStatus } from '@hengcai/shared/enums';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
 import { startProduct } from './support/open.ts';
@@ -48,9 +48,9 @@ describe('targets of an earlier period', () => {
     // What the template brings is there anyway.
     await expect(dialog.getByRole('checkbox')).toHaveCount(2);
     await dialog.getByRole('checkbox', { name: /新客户签约/ }).click();
-    await expect(dialog.getByRole('button', { name: 'Take over 1 target', exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Carry over 1 target', exact: true })).toBeVisible();
     await dialog.getByRole('checkbox', { name: /新客户签约/ }).click();
-    await dialog.getByRole('button', { name: 'Take over 2 targets', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Carry over 2 targets', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await press('performance.assess.submit');
     await actionsOn(page, 'en-US').agree(say('performance.assess.submit.title'), say('performance.assess.submit'));
@@ -219,5 +219,37 @@ describe('how a plan works', () => {
     await expect(levels).toContainText('95 - 100');
     await expect(form.page.getByText('2026-11-02 - 2026-11-20')).toBeVisible();
     await expect(form.page.getByRole('button', { name: form.say('ui.edit'), exact: true })).toHaveCount(0);
+  });
+});
+
+describe('an opinion', () => {
+  it('is asked about before what was typed is thrown away, however its dialog is closed', async () => {
+    const person = await tokenOf(appraisal.empId);
+    const { version } = await appraisal.fill(person);
+    await appraisal.ok('performancecheck.updatestatus', person, { version, action: 'submit' });
+    const superior = company.bossIds[1];
+    const { page, say, dialog, field, press } = await open(superior, address('', appraisal), 'en-US');
+    await press('performance.assess.reject');
+    const opinion = dialog(say('performance.assess.reject.title'));
+    const asked = dialog(say('ui.unsaved.title'));
+    const stays = async () => {
+      await asked.getByRole('button', { name: say('ui.unsaved.stay'), exact: true }).click();
+      await expect(asked).toHaveCount(0);
+      await expect(field('performance.assess.opinion')).toHaveValue('Say how it is measured');
+    };
+    await field('performance.assess.opinion').fill('Say how it is measured');
+    await page.keyboard.press('Escape');
+    await stays();
+    await opinion.getByRole('button', { name: say('ui.cancel'), exact: true }).click();
+    await stays();
+    await opinion.getByRole('button', { name: say('ui.close'), exact: true }).click();
+    await asked.getByRole('button', { name: say('ui.unsaved.leave'), exact: true }).click();
+    await expect(opinion).toHaveCount(0);
+    expect(await appraisal.detail(person)).toMatchObject({ targetStatus: TargetStatus.PENDING_APPROVAL });
+
+    await press('performance.assess.reject');
+    await page.keyboard.press('Escape');
+    await expect(opinion).toHaveCount(0);
+    await expect(asked).toHaveCount(0);
   });
 });

@@ -149,11 +149,13 @@ function inputsOf(listed: ListedEndpoint): Record<string, unknown>[] {
 /** `company/list` says `pageNum`, as the specification does. */
 const pageWord = ({ endpoint }: ListedEndpoint) => ('pageNum' in endpoint.query.shape ? 'pageNum' : 'pageNo');
 
-/** The first pages of a list for every input and reader who may see it. */
+/** The first pages of a list for every input and reader who may see it; of several orders each is asked by one reader, by turns. */
 async function answersOf(listed: ListedEndpoint): Promise<Rows[]> {
   const found: Rows[] = [];
-  for (const input of inputsOf(listed)) {
-    for (const reader of readers) {
+  const inputs = inputsOf(listed);
+  for (const [at, input] of inputs.entries()) {
+    const everyone = inputs.length === 1 || process.env['TEST_FULL'];
+    for (const reader of everyone ? readers : [readers[at % readers.length] ?? '']) {
       const one: Rows = { total: 0, rows: [] };
       for (let pageNo = 1; pageNo <= PAGES; pageNo += 1) {
         const page = { [pageWord(listed)]: pageNo, pageSize: PAGE_SIZE };

@@ -33,6 +33,7 @@ export const ROWS: Readonly<Record<string, string>> = {
   companyModuleCode: 'assessment_template',
   contentModuleCode: 'template_content',
   ruleCode: 'assessment_rule',
+  deptRuleCode: 'assessment_rule',
   planCode: 'assessment_plan',
   likePlanCode: 'assessment_plan',
   rowId: 'target_row',

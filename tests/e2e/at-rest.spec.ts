@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { somebodyOf } from './support/page-actions.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -17,12 +17,14 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+const asksForShell = (request: Request) => request.postData()?.includes('"operationName":"Shell"') ?? false;
+
 /** Holds back every answer but what the shell needs until the page stands there without them. */
 async function holdAnswers(page: Page) {
   const held: Route[] = [];
   let open = false;
   await page.route('**/graphql', async (route) => {
-    if (open || route.request().postData()?.includes('"operationName":"Shell"')) await route.fallback();
+    if (open || asksForShell(route.request())) await route.fallback();
     else held.push(route);
   });
   return async () => {
@@ -44,3 +46,21 @@ for (const address of ['/index', '/employee/list'])
     await expect(page.locator('main .chakra-skeleton')).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(MOST);
   });
+
+test('what the shell shows is asked for with the page, before any script that draws it has come, and once', async ({
+  page,
+}) => {
+  await signIn(page, demo('admin'));
+  let times = 0;
+  page.on('request', (request) => {
+    if (asksForShell(request)) times += 1;
+  });
+  const asked = page.waitForRequest(asksForShell);
+  await page.route('**/assets/*.js', async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  await page.goto('/index');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(times).toBe(1);
+});

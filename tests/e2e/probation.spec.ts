@@ -192,7 +192,7 @@ test('S1.024 S3.050 S4.082 S4.083 S4.025 two probations: one person passes and i
       .click();
     const drawer = its.dialog(its.say('app.messages'));
     await drawer.getByRole('tab', { name: its.say('app.messages.tab.reminders') }).click();
-    for (const text of [`${PERSON} has passed the probation`, `${OTHER} has failed the probation`])
+    for (const text of [`${PERSON} has passed the probation`, `${OTHER} did not pass the probation`])
       await expect(drawer.getByText(text)).toBeVisible();
     await shot(boss, '27-messages');
     await expectAccessible(boss);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { actionsOn } from '../support/actions.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
@@ -9,6 +10,9 @@ import { expect, test } from './support/test.ts';
 const account = (number: string) => accountOf(COMPANIES.quarter, number);
 const PLAN = '2026 年第四季度考核';
 const DEPARTMENT = '部门2';
+const FILE = '新客户合同（签字版）.pdf';
+const OTHER_FILE = '旧合同.pdf';
+const CONTENT = '%PDF-1.7 signed';
 
 test('S4.042 S4.043 S6.045 S7.096 a quarter: the department’s targets, targets that serve those above, co-assessors, the score of the department, the archive', async ({
   browser,
@@ -152,6 +156,21 @@ test('S4.042 S4.043 S6.045 S7.096 a quarter: the department’s targets, targets
     await typeCell(sheets.first(), 0, say('performance.assess.score.self'), '90');
     await typeCell(sheets.first(), 1, say('performance.assess.score.self'), '85');
     await typeCell(sheets.last(), 0, '完成值', '180');
+    await own.press('performance.indicator.open.aligned', { name: '签下三家新客户' });
+    const drawer = own.dialog('签下三家新客户');
+    const deletion = own.dialog(say('performance.attachment.delete.title'));
+    const fileInput = drawer.locator('input[type=file]');
+    for (const name of [OTHER_FILE, FILE]) {
+      await fileInput.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(CONTENT) });
+      await expect(drawer.getByRole('button', { name: say('performance.attachment.delete', { name }) })).toBeVisible();
+    }
+    await own.in(drawer).press('performance.attachment.delete', { name: OTHER_FILE });
+    await own.in(deletion).press('performance.attachment.delete.action');
+    await expect(drawer.getByRole('button', { name: OTHER_FILE })).toHaveCount(0);
+    await shot(person, '12-files');
+    await expectAccessible(person);
+    await own.in(drawer).press('ui.close');
+    await expect(drawer).toBeHidden();
     await shot(person, '12-self-score');
     await own.press('performance.assess.scores.submit');
     await own.agree(say('performance.assess.scores.submit.title'), say('performance.assess.scores.submit'));
@@ -203,6 +222,18 @@ test('S4.042 S4.043 S6.045 S7.096 a quarter: the department’s targets, targets
     await typeField(cards, 1, heading, '70');
     // By hand 60 %: 20 % x 86 + 20 % x (75 % x 80 + 25 % x 60) + 40 % x 70 + 20 % x 72.8 = 74.76; by figures 40 %: 80 % x 80 + 20 % x 72.8 = 78.56.
     await expect(head.getByRole('status').filter({ hasText: '76.3' })).toBeVisible();
+    await my.press('performance.indicator.open.aligned', { name: '签下三家新客户' });
+    const drawer = my.dialog('签下三家新客户');
+    const saved = head.waitForEvent('download');
+    await drawer.getByRole('button', { name: FILE }).click();
+    const download = await saved;
+    expect([download.suggestedFilename(), readFileSync(await download.path(), 'utf8')]).toEqual([FILE, CONTENT]);
+    await expect(
+      drawer.getByRole('button', { name: my.say('performance.attachment.delete', { name: FILE }) }),
+    ).toHaveCount(0);
+    await expectAccessible(head);
+    await my.in(drawer).press('ui.close');
+    await expect(drawer).toBeHidden();
     await shot(head, '15-superior');
     await my.press('performance.assess.scores.submit');
     await my.agree(my.say('performance.assess.scores.submit.title'), my.say('performance.assess.scores.submit'));

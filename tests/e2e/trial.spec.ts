@@ -6,6 +6,7 @@ import { expectNothingThrown, shot, somebodyOf, typeCell, typeField } from './su
 import { linkFor } from './support/letters.ts';
 import { advance, cardsOf, sideScroll } from './support/plan-stages.ts';
 import { FILE, mailOf, numberOf, peopleFile } from './support/people-file.ts';
+import { saveFilters } from './support/saved-filters.ts';
 import { rememberLink, rememberPassword } from './support/secrets.ts';
 import { signInByForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -164,7 +165,7 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
     await at.press('performance.plan.saveAndNext');
     await expect(hr.getByText(`${APPRAISED} 人将参加考核`)).toBeVisible();
     // Invited people can sign in; who has no address has no invitation.
-    await expect(hr.getByText(new RegExp(`${WITHOUT_MAIL} 人还无法登录`))).toBeVisible();
+    await expect(hr.getByText(new RegExp(`${WITHOUT_MAIL} 人还不能登录`))).toBeVisible();
     await shot(hr, '13-ready');
     await at.press('performance.plan.open');
     await at.agree(say('performance.plan.open.title'), say('performance.plan.open'));
@@ -225,6 +226,9 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
     const file = hr.waitForEvent('download');
     await at.press('employee.exportSelected');
     expect((await file).suggestedFilename()).toMatch(/\.xlsx$/);
+
+    await at.press('ui.table.clear');
+    await saveFilters(hr, ['Ada', 'Lin']);
   });
 
   await test.step('S6.044 the superior sends them back with an opinion, and approves them when they come again', async () => {

@@ -167,6 +167,13 @@ export const GATES: Gate[] = [
     good: `export const s = (n: string) => roundHalfUp(n, 2);`,
   },
   {
+    gate: 'no id that plain http withholds',
+    file: 'web/src/shared/x.ts',
+    rule: 'no-restricted-properties',
+    bad: `export const id = () => crypto.randomUUID();`,
+    good: `export const id = () => randomId();`,
+  },
+  {
     gate: 'no float money: parseFloat',
     file: 'shared/src/rules/x.ts',
     rule: syntax,

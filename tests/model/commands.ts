@@ -1,9 +1,10 @@
 import {
-  SUPERIOR_OF,
+  CO_ASSESSOR,
   type Appraisal,
   type State,
   type Command,
   type Refusal,
+  type Subject,
   peopleOf,
   of,
   isAfter,
@@ -105,9 +106,10 @@ function isTurn(state: State, appraisal: Appraisal, action: Action, again: boole
 /** As what somebody may do an action; whoever scored does not say whether it was right (README "Reject and verify"). */
 function capacities(state: State, { actor, action, subject }: Command): Role[] {
   const has = subject ? rolesOf(state, actor, subject) : isHr(actor) ? (['hr'] as const) : [];
-  const decides = action !== 'rejectResult' && action !== 'verifyResult';
+  const decides = action === 'rejectResult' || action === 'verifyResult';
+  const scored = subject && ((has as readonly Role[]).includes('superior') || of(state, subject).scoredBy === actor);
   const may: Partial<Record<Role, readonly Stage[]>> = ALLOWED[action];
-  return has.filter((role) => may[role] !== undefined && (decides || !(has as readonly Role[]).includes('superior')));
+  return has.filter((role) => may[role] !== undefined && !(decides && scored));
 }
 
 /** Whether somebody may do an action now, as the services have to say beside the appraisal. */
@@ -138,8 +140,12 @@ function isFit(state: State, command: Command): boolean {
     case 'calibrate':
       return reason && score !== undefined && isScore(score) && !(appraisal && resultOf(appraisal) === score);
     case 'pickCoAssessors':
+      // Domain 3: who scores as the superior does not score beside the superior.
+      if (command.picked === true) return appraisal?.ledBy !== CO_ASSESSOR;
       // README: what was given counts, so who gave it is not taken out.
-      return command.picked === true || command.actor === subject || appraisal?.coAssessorScore === null;
+      return command.actor === subject || appraisal?.coAssessorScore === null;
+    case 'chooseSuperior':
+      return command.chosen !== 'gone';
     case 'openNext':
       return command.to === STAGES[STAGES.indexOf(state.stage) + 1] && (command.anyway === true || isReady(state));
     case 'returnPlan':
@@ -180,10 +186,18 @@ export function refusalsOf(state: State, command: Command): Refusal[] {
   const isSo = (action === 'lockPlan' && state.locked) || (action === 'unlockPlan' && !state.locked);
   if (isSo) return command.stale ? ['stale'] : [];
   const refusals: Refusal[] = mayDo(state, command) && isFit(state, command) ? [] : ['rule'];
-  if (action === 'lockManager' && !peopleOf(state).some((one) => SUPERIOR_OF[one] === manager))
+  const leads = peopleOf(state).some((one) => of(state, one).ledBy === manager);
+  if (action === 'lockManager' && !leads && !state.lockedManagers.some((one) => one === manager))
     return [...refusals, 'missing'];
   return command.stale ? [...refusals, 'stale'] : refusals;
 }
+
+/**
+ * Of whom a superior who can be one is not chosen: nobody leads themselves, and who was picked to score beside the superior
+ * (README "Co-assessors") does not become the superior as well. The others are done all the same.
+ */
+export const leftOut = (state: State, { people = [], chosen }: Command): Subject[] =>
+  people.filter((one) => one === chosen || (chosen === CO_ASSESSOR && of(state, one).coAssessor === 'picked'));
 
 // ---- what becomes of it --------------------------------------------------------------------------------------------
 
@@ -192,6 +206,7 @@ export function after(state: State, command: Command): State {
   const next = structuredClone(state);
   const { subject } = command;
   if (subject) next.people[subject] = { ...of(state, subject), ...changeOf(of(state, subject), command) };
+  else if (command.action === 'chooseSuperior') choose(next, command);
   else changePlan(next, command);
   return next;
 }
@@ -216,13 +231,13 @@ function changeOf(appraisal: Appraisal, command: Command): Partial<Appraisal> {
     case 'submitCoAssessorScore':
       return { coAssessorScore: score };
     case 'submitSuperiorScore':
-      return { superior: score };
+      return { superior: score, scoredBy: actor };
     case 'sendBackSelfScore':
       return { self: null };
     case 'sendBackCoAssessorScore':
       return { coAssessorScore: null };
     case 'sendBackSuperiorScore':
-      return { superior: null };
+      return { superior: null, scoredBy: null };
     case 'markAbsent':
       return { absent: on };
     case 'pickCoAssessors':
@@ -232,7 +247,7 @@ function changeOf(appraisal: Appraisal, command: Command): Partial<Appraisal> {
     case 'calibrate':
       return { calibrated: score, sentBack: false };
     case 'rejectResult':
-      return { superior: null, calibrated: null, sentBack: true };
+      return { superior: null, scoredBy: null, calibrated: null, sentBack: true };
     case 'verifyResult':
       return { sentBack: false };
     case 'superiorConfirm':
@@ -246,6 +261,14 @@ function changeOf(appraisal: Appraisal, command: Command): Partial<Appraisal> {
     default:
       return {};
   }
+}
+
+/** What was written, submitted, scored and picked stays as it is. */
+function choose(next: State, command: Command): void {
+  const { people = [], chosen } = command;
+  const out = leftOut(next, command);
+  if (chosen === undefined || chosen === 'gone') return;
+  for (const one of people) if (!out.includes(one)) of(next, one).ledBy = chosen;
 }
 
 function changePlan(next: State, { action, to = next.stage, on = true, manager }: Command): void {

@@ -1,11 +1,13 @@
-import { AssessmentColumnType, AssessmentRuleType, ForceCheck, ForceScope } from '@hengcai/shared/enums';
+import { AssessmentColumnType, AssessmentRuleType, ExitKind, ForceCheck, ForceScope } from '@hengcai/shared/enums';
 import type { TestCompany, TestServices } from '@hengcai/services/src/testing/kit.ts';
-import { companyWith, idOf } from '@hengcai/services/src/testing/staff.ts';
+import { companyWith, exitPeople, idOf } from '@hengcai/services/src/testing/staff.ts';
 import { enabledTemplate, key, partInput } from '@hengcai/services/src/testing/templates.ts';
 import { ACTORS, type Actor } from './model.ts';
 
 /** The day the model's plans run on; all their windows lie after it. */
 export const DAY = '2026-11-02';
+/** The last day of somebody who has left before. */
+const LAST_DAY = '2026-10-30';
 
 /** What everybody stands on: a company, its sessions, and the rule and template of every plan. */
 export interface Company {
@@ -38,11 +40,15 @@ const PEOPLE = [
   { key: 'cora', deptId: idOf('D2'), boss: 'top' },
   { key: 'reader', deptId: idOf('D2'), boss: 'top' },
   { key: 'outsider', deptId: idOf('D2'), boss: 'top' },
+  { key: 'gone', deptId: idOf('D2'), boss: 'top' },
 ];
 
 /** A company with everybody who acts; the reader has HR's pages without the right to change anything. */
 export async function newCompany(services: TestServices): Promise<Company> {
   const company = await companyWith(services, { D1: null, D2: null }, PEOPLE);
+  await services.as(company, 'writes', (ctx) =>
+    exitPeople(ctx, [{ empId: idOf('gone'), lastDay: LAST_DAY, exitKind: ExitKind.VOLUNTARY, reason: 'moves away' }]),
+  );
   const { adminToken: token } = company;
   const { roleCode } = await services.ok<{ roleCode: string }>(
     'roles.saverole',

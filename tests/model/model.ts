@@ -13,12 +13,18 @@ export const SUBJECTS = Object.keys(SUPERIOR_OF) as readonly Subject[];
 /** Whom co-assessors are picked from. */
 export const CO_ASSESSOR = 'cora' satisfies Actor;
 
+/** Whom HR can choose as superior; one of them has left the company. */
+export const CHOSEN = ['top', 'boss', 'hr', 'ann', CO_ASSESSOR, 'outsider', 'gone'] as const;
+export type Chosen = (typeof CHOSEN)[number];
+
 /** When the evaluated see their scores (specification 6). */
 export const VIEWS = ['afterOpen', 'afterSuperiorScored', 'afterSuperiorConfirmed'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** One appraisal. Scores are in tenths of a point; null: not submitted. */
 export interface Appraisal {
+  /** The superior: of the day the plan opened, or chosen since. */
+  ledBy: Actor;
   targets: 'none' | 'submitted' | 'agreed' | 'returned';
   /** The person, or a superior, wrote something into the form. */
   written: boolean;
@@ -28,6 +34,8 @@ export interface Appraisal {
   coAssessor: 'none' | 'proposed' | 'picked';
   coAssessorScore: number | null;
   superior: number | null;
+  /** Who submitted that score; superior no more, perhaps. */
+  scoredBy: Actor | null;
   calibrated: number | null;
   /** Sent back in calibration, and neither verified nor adjusted since. */
   sentBack: boolean;
@@ -61,6 +69,9 @@ export interface Command {
   /** Switches and locks. */
   on?: boolean;
   manager?: Actor;
+  /** chooseSuperior: of whom, and whom. */
+  people?: readonly Subject[];
+  chosen?: Chosen;
   /** Whether a reason, an opinion or an objection is given. */
   reason?: boolean;
   /** In tenths of a point. */
@@ -78,7 +89,8 @@ export interface Command {
 export type Refusal = 'forbidden' | 'missing' | 'notAllowed' | 'rule' | 'stale';
 
 export function newState(people: readonly Subject[], view: View): State {
-  const blank = (): Appraisal => ({
+  const blank = (subject: Subject): Appraisal => ({
+    ledBy: SUPERIOR_OF[subject],
     targets: 'none',
     written: false,
     formLocked: false,
@@ -87,6 +99,7 @@ export function newState(people: readonly Subject[], view: View): State {
     coAssessor: 'none',
     coAssessorScore: null,
     superior: null,
+    scoredBy: null,
     calibrated: null,
     sentBack: false,
     confirmed: 'none',
@@ -101,7 +114,7 @@ export function newState(people: readonly Subject[], view: View): State {
     superiorScoringLocked: false,
     superiorConfirmLocked: false,
     lockedManagers: [],
-    people: Object.fromEntries(people.map((one) => [one, blank()])),
+    people: Object.fromEntries(people.map((one) => [one, blank(one)])),
   };
 }
 
@@ -123,7 +136,7 @@ export const isHr = (actor: Actor): boolean => actor === 'hr' || actor === 'admi
 export function rolesOf(state: State, actor: Actor, subject: Subject): Role[] {
   if (actor === subject) return ['employee'];
   return [
-    ...(SUPERIOR_OF[subject] === actor ? (['superior'] as const) : []),
+    ...(of(state, subject).ledBy === actor ? (['superior'] as const) : []),
     ...(actor === CO_ASSESSOR && of(state, subject).coAssessor === 'picked' ? (['coAssessor'] as const) : []),
     ...(isHr(actor) ? (['hr'] as const) : []),
   ];
@@ -198,7 +211,7 @@ function seesScores(state: State, actor: Actor, subject: Subject): boolean {
     const stage = superiorStage(state, of(state, subject));
     return stage >= { afterOpen: 0, afterSuperiorScored: 5, afterSuperiorConfirmed: 7 }[state.view];
   }
-  return isHr(actor) || actor === 'reader' || SUPERIOR_OF[subject] === actor;
+  return isHr(actor) || actor === 'reader' || of(state, subject).ledBy === actor;
 }
 
 /** What the services have to tell somebody of an appraisal. */

@@ -39,6 +39,8 @@ export interface Answer {
   refusal: Refusal | null;
   /** Status and codes, for the message of a failure. */
   text: string;
+  /** Of several people at once: for whom it was not done. */
+  leftOut: string[];
   told: (Told & { may: Partial<Record<Action, boolean>> }) | null;
   planStatus: number | null;
 }
@@ -49,6 +51,7 @@ interface Wire {
   plan?: { planStatus: number; version: number };
   assessment?: WireAppraisal;
   errors?: { code: string }[];
+  failures?: { empId: string }[];
 }
 interface WireAppraisal {
   version: number;
@@ -81,6 +84,7 @@ const NAMES = {
   submitBossScore: 'submitSuperiorScore',
   pickCoAssessors: 'pickCoAssessors',
   markAbsent: 'markAbsent',
+  chooseSuperior: 'chooseSuperior',
   calibrate: 'calibrate',
   rejectResult: 'rejectResult',
   verifyResult: 'verifyResult',
@@ -157,7 +161,7 @@ export class Plan {
     return { form, answer: answerOf({ ...envelope, data: form ? { assessment: form } : envelope.data }) };
   }
 
-  private ofPlan({ action, to, anyway = false, on, reason = true, manager, stale }: Command) {
+  private ofPlan({ action, to, anyway = false, on, reason = true, manager, people = [], chosen, stale }: Command) {
     const version = stale ? olderThan(this.version) : this.version;
     switch (action) {
       case 'openNext': {
@@ -187,6 +191,10 @@ export class Plan {
         return { name: 'performanceplane.saveassess', input: { version, ...this.setup } };
       case 'lockManager':
         return { name: 'performancecheck.lockPersonStatus', input: { empId: idOf(manager ?? ''), locked: on } };
+      case 'chooseSuperior': {
+        const input = { empIds: people.map(idOf), bossEmpId: idOf(chosen ?? '') };
+        return { name: 'performanceflow.choosesuperior', input };
+      }
       default:
         throw new Error(`${action} is done in an appraisal.`);
     }
@@ -312,6 +320,7 @@ const ONCE = new Set([
   'performanceflow.advancenotarizing',
   'performanceflow.archive',
   'performanceflow.stop',
+  'performanceflow.choosesuperior',
   'performanceplane.saveassess',
   'performanceplane.reversalplan',
 ]);
@@ -333,6 +342,7 @@ function answerOf({
     wire,
     refusal: success ? null : refusalOf(status, codes),
     text: success ? 'done' : `${status} ${codes.join(', ')}`,
+    leftOut: (wire.failures ?? []).map(({ empId }) => empId).sort(),
     told: wire.assessment ? toldIn(wire.assessment) : null,
     planStatus: wire.plan?.planStatus ?? wire.planStatus ?? null,
   };

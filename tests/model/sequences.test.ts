@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idOf } from '@hengcai/services/src/testing/staff.ts';
 import { startServices, type TestServices } from '@hengcai/services/src/testing/kit.ts';
 import { ACTORS, newState, statusOf, toldOf, type Actor, type State, type Subject } from './model.ts';
-import { after, mayDo, refusalsOf } from './commands.ts';
+import { after, leftOut, mayDo, refusalsOf } from './commands.ts';
 import { Plan, type Answer } from './product.ts';
 import { DAY, newCompany, type Company } from './company.ts';
 import { sequences, textOf, type Sequence } from './sequences.ts';
@@ -15,7 +16,7 @@ const RUNS = isFull ? ALL : ALL / 20;
 /** Sequences go on side by side: one waits for the database while the other is answered. */
 const LANES = 2;
 /** One whose twentieth does everything there is. */
-const OURS = 14;
+const OURS = 15;
 const SEED = Number(process.env['MODEL_SEED'] ?? (isFull ? Date.now() % 2 ** 31 : OURS));
 const PATH = process.env['MODEL_PATH'];
 
@@ -30,7 +31,12 @@ beforeAll(async () => {
 afterAll(() => services?.stop());
 
 /** What was done and refused in which stage, so that sequences which try nothing do not pass for a proof. */
-const seen = { done: new Set<string>(), refused: new Set<string>(), stages: new Set<string>() };
+const seen = {
+  done: new Set<string>(),
+  refused: new Set<string>(),
+  stages: new Set<string>(),
+  leftOut: new Set<string>(),
+};
 
 /** What somebody was shown of an appraisal is what the model says, and so is what they may do there. */
 function expectTold(state: State, answer: Answer, actor: Actor, subject: Subject): void {
@@ -59,6 +65,8 @@ async function play({ people, view, commands, lookers }: Sequence): Promise<void
     expect(refusals.length === 0 ? [null] : refusals, where).toContain(answer.refusal);
     seen[answer.refusal === null ? 'done' : 'refused'].add(action);
     if (answer.refusal !== null) continue;
+    expect(answer.leftOut, where).toEqual(leftOut(state, command).map(idOf).sort());
+    for (const one of leftOut(state, command)) seen.leftOut.add(one === command.chosen ? 'self' : 'coAssessor');
     state = after(state, command);
     seen.stages.add(state.stage);
     if (answer.planStatus !== null) expect(answer.planStatus, where).toBe(statusOf(state));
@@ -107,6 +115,7 @@ test(
     expect(ACTIONS.filter((action) => !seen.done.has(action))).toEqual([]);
     expect(ACTIONS.filter((action) => !seen.refused.has(action))).toEqual([]);
     expect(STAGES.filter((stage) => !seen.stages.has(stage))).toEqual([]);
+    expect([...seen.leftOut].sort()).toEqual(['coAssessor', 'self']);
   },
   60 * 60_000,
 );

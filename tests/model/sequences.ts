@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import {
   ACTORS,
+  CHOSEN,
+  CO_ASSESSOR,
   newState,
   SUBJECTS,
-  SUPERIOR_OF,
   VIEWS,
   type Actor,
   type Command,
@@ -43,6 +44,7 @@ const WEIGHT: Partial<Record<Action, number>> = {
   lockForm: 0.2,
   pickCoAssessors: 0.6,
   changeSetup: 0.2,
+  chooseSuperior: 0.6,
   markAbsent: 0.3,
   setTargets: 0.4,
   saveSelfScore: 0.5,
@@ -68,7 +70,7 @@ const UNLOCKING = 5;
 /** In tenths: across the levels and their edges, and two that are no score. */
 const SCORES = [400, 595, 600, 725, 845, 850, 1000];
 const NO_SCORES = [703, 1005];
-const MANAGERS = [...new Set(Object.values(SUPERIOR_OF))] as Actor[];
+const MANAGERS: readonly Actor[] = ['boss', 'top', 'hr', CO_ASSESSOR];
 
 /** What an action can bring along. */
 const INPUTS: Partial<Record<Action, readonly Partial<Command>[]>> = {
@@ -134,11 +136,19 @@ const VERSIONED: readonly Action[] = [
 const isOtherSide = (action: Action, own: boolean): boolean =>
   (action === 'superiorConfirm' && own) || (action === 'employeeConfirm' && !own);
 
+/** A superior is chosen for one person, or for everybody in the plan. */
+function choices(people: readonly Subject[]): Partial<Command>[] {
+  const several = people.length > 1 ? [people] : [];
+  return [...people.map((one) => [one]), ...several].flatMap((whose) =>
+    CHOSEN.map((chosen) => ({ people: whose, chosen })),
+  );
+}
+
 /** Everything that can be tried in a plan, by action. */
 function tries(people: readonly Subject[]): Map<Action, Command[]> {
   return new Map(
     ACTIONS.map((action) => {
-      const inputs = (INPUTS[action] ?? [{}]).flatMap((input) => [
+      const inputs = (action === 'chooseSuperior' ? choices(people) : (INPUTS[action] ?? [{}])).flatMap((input) => [
         input,
         ...(VERSIONED.includes(action) ? [{ ...input, stale: true }] : []),
       ]);

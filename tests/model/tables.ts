@@ -11,7 +11,8 @@ export type Stage = (typeof STAGES)[number];
 
 /**
  * As what somebody acts in one appraisal. `hr` stands for administrators and HR (specification 6: "Admins lock plans, open
- * stages …"; decisions.md: `hr` is a shipped role); superiors are those of the day the plan opened (domain 3, PlanScope).
+ * stages …"; decisions.md: `hr` is a shipped role); superiors are those of the day the plan opened (domain 3,
+ * PlanScope), or whom HR chose since.
  */
 export type Role = 'employee' | 'superior' | 'coAssessor' | 'hr';
 
@@ -48,6 +49,8 @@ export const ALLOWED = {
   sendBackSuperiorScore: { hr: scoring },
   // decisions.md "Self score first": "where HR marks the person absent with a reason".
   markAbsent: { hr: untilScored },
+  // README "Who has left": HR chooses who is superior where nobody stood above one who left, and of any other appraisal.
+  chooseSuperior: { hr: whileOpen },
   // decisions.md "Co-assessors": picked by the superior, or by the employee and confirmed by the superior. Reading: before
   // scoring has ended, because afterwards there is nothing to score; HR as the superior.
   pickCoAssessors: { employee: untilScored, superior: untilScored, hr: untilScored },
@@ -86,7 +89,7 @@ export const ALLOWED = {
 export type Action = keyof typeof ALLOWED;
 export const ACTIONS = Object.keys(ALLOWED) as readonly Action[];
 
-/** What is done to the plan as a whole; everything else is done in the appraisal of one person. */
+/** What is done to the plan as a whole, or to several people of it at once; everything else is done in the appraisal of one person. */
 export const OF_THE_PLAN: readonly Action[] = [
   'openNext',
   'returnPlan',
@@ -98,6 +101,7 @@ export const OF_THE_PLAN: readonly Action[] = [
   'stopPlan',
   'changeSetup',
   'lockManager',
+  'chooseSuperior',
 ];
 
 /** 4 "A plan can be locked by an administrator, which blocks scoring, confirm, approve, assign, add and modify". */

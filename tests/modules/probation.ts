@@ -117,6 +117,11 @@ async function tryPeople(cast: Cast): Promise<void> {
   const seen = async (person: Person, id: unknown): Promise<Data> =>
     (await person.run('ProbationPlanDetails', { id }))['probationPlan'] as Data;
   const now = async (person: Person, id: unknown): Promise<Data> => at((await seen(person, id))['plan'] as Data);
+  /** The own sheet, from a window of its own. */
+  const sheet = async (person: Person, id: unknown): Promise<Data> => {
+    const { plan: read, sheetVersion } = await seen(person, id);
+    return { ...at(read as Data), sheetVersion, clientId: mutationKey(), seq: 1 };
+  };
 
   const plan = await add(workerId);
   await did(hr, 'SetProbationMailTemplate', { ...at(plan), mailTemplateId: null });
@@ -126,7 +131,7 @@ async function tryPeople(cast: Cast): Promise<void> {
   const kept = rows.map(({ id, partId: part, keyResult, weight }) => ({ id, partId: part, keyResult, weight }));
   const left = 100 - kept.reduce((sum, { weight }) => sum + Number(weight ?? 0), 0);
   const targets = left > 0 ? [...kept, { partId, keyResult: `${mark} target`, weight: String(left) }] : kept;
-  await did(worker, 'SaveProbationTargets', { ...(await now(worker, plan['id'])), submit: true, rows: targets });
+  await did(worker, 'SaveProbationTargets', { ...(await sheet(worker, plan['id'])), submit: true, rows: targets });
   await did(boss, 'DecideProbation', { ...(await now(boss, plan['id'])), agreed: true });
   await did(hr, 'StartProbationScoring', await now(hr, plan['id']));
   await did(hr, 'RemindProbation', { clientMutationId: mutationKey(), ids: [plan['id']] });
@@ -140,7 +145,7 @@ async function tryPeople(cast: Cast): Promise<void> {
     [boss, 'BOSS'],
   ] as const)
     await did(person, 'SaveProbationScores', {
-      ...(await now(person, plan['id'])),
+      ...(await sheet(person, plan['id'])),
       submit: true,
       scorerRole,
       rows: scores,

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { addDays } from '@hengcai/shared/rules/dates';
+import { ContractType } from '@hengcai/shared/rules/employee/contract-type';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, userErrorsOf, type Data, type Person } from './stack.ts';
 
@@ -77,7 +78,7 @@ export async function changePeople({ company, hr, mark, services }: Cast): Promi
     UpdateEmployeePersonal: { nationality: `${mark} nation`, idType: 'ID_CARD', idNumber: '11010519491231002X' },
     UpdateEmployeeContact: { phone: '13800000000', emergencyContact: `${mark} contact` },
     UpdateEmployeeBank: { bankName: `${mark} bank`, bankCard: '6222000011112222' },
-    UpdateEmployeeContract: { contractStart: '2020-01-01' },
+    UpdateEmployeeContract: { contractStart: '2020-01-01', contractType: ContractType.FIXED_TERM },
     UpdateEmployeeEducation: { education: 'MASTER' },
     UpdateEmployeeSalary: { baseSalary: '76543.21', targetBonus: '98765.43', salaryFrom: '2026-01-01' },
   };
@@ -86,6 +87,7 @@ export async function changePeople({ company, hr, mark, services }: Cast): Promi
     await hr.run(operation, { input: { id, version: employee.version, ...values } });
   }
   await hr.run('EmployeeAudit', { id, ...page(10) });
+  await hr.run('EmployeeSummary', { filter: { contractTypes: [ContractType.FIXED_TERM] } });
   await hr.run('EmployeeFieldsFree', { number: 'X100' });
   const today = await services.as(company, 'reads', async (ctx) => ctx.today);
   const regularDate = addDays(today, 10);

@@ -127,6 +127,10 @@ export async function scoreBeside({ company, hr, boss, list }: Cast, { planId }:
   const manager = { planId, employeeId: company.bossIds[1] };
   await hr.run('LockManager', { input: { ...manager, locked: true } });
   await hr.run('LockManager', { input: { ...manager, locked: false } });
+  const led = [company.staffIds[1] ?? '', company.staffIds[3] ?? ''];
+  await hr.run('ChooseSuperior', {
+    input: { clientMutationId: mutationKey(), planId, employeeIds: led, superiorId: company.bossIds[1] },
+  });
 }
 
 /** One of the superior's other people serves a target of the worker, takes it back, and serves it again; and one of the department. */

@@ -1,3 +1,4 @@
+import { IntlMessageFormat } from 'intl-messageformat';
 import { textsIn, type Language } from '../e2e/support/texts.ts';
 
 interface ByRole {
@@ -32,11 +33,8 @@ interface Shown<L> extends Place<L> {
 /** What a person does with fields, named as they read. */
 export const actionsOn = <L extends Found<L>>(page: Shown<L>, language: Language = 'zh-CN') => {
   const t = textsIn(language);
-  const say = (id: string, values: Record<string, string> = {}) =>
-    Object.entries(values).reduce(
-      (text, [name, value]) => text.replaceAll(`{${name}}`, value).replaceAll(`{${name}, number}`, value),
-      t(id),
-    );
+  const say = (id: string, values?: Record<string, string>) =>
+    values ? String(new IntlMessageFormat(t(id), language).format(values)) : t(id);
   const within = (scope: Place<L>) => {
     const field = (id: string, values?: Record<string, string>) =>
       scope.getByRole('textbox', { name: say(id, values), exact: true });

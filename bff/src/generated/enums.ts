@@ -57,6 +57,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   AssessmentColumnType: shared.AssessmentColumnType,
   SheetCell: shared.SheetCell,
   AssessmentOutsiderCode: shared.AssessmentOutsiderCode,
+  AssessmentPlanRuleType: shared.AssessmentPlanRuleType,
   AssessmentRuleType: shared.AssessmentRuleType,
   ScoreInput: shared.ScoreInput,
   ForceScope: shared.ForceScope,
@@ -216,6 +217,7 @@ export type BossStage = Value<typeof shared.BossStage>;
 export type TargetStatus = Value<typeof shared.TargetStatus>;
 export type ReviewApproval = Value<typeof shared.ReviewApproval>;
 export type ScoreInput = Value<typeof shared.ScoreInput>;
+export type AssessmentPlanRuleType = Value<typeof shared.AssessmentPlanRuleType>;
 export type AssessmentRuleType = Value<typeof shared.AssessmentRuleType>;
 export type ForceCheck = Value<typeof shared.ForceCheck>;
 export type ForceScope = Value<typeof shared.ForceScope>;

@@ -9,6 +9,7 @@ import type { AssessmentConfirmationOutcome } from './enums.ts';
 import type { AssessmentConfirmationParty } from './enums.ts';
 import type { AssessmentOutsiderCode } from './enums.ts';
 import type { AssessmentPlanCycle } from './enums.ts';
+import type { AssessmentPlanRuleType } from './enums.ts';
 import type { AssessmentPlanStage } from './enums.ts';
 import type { AssessmentPlanStatus } from './enums.ts';
 import type { AssessmentRuleType } from './enums.ts';
@@ -1572,6 +1573,11 @@ export type AssessmentParticipant = {
   noTargets: Scalars['Boolean']['output'];
   /** The plan; null when the caller may not see it. */
   plan?: Maybe<AssessmentPlan>;
+  /**
+   * Whether whoever scores or approves has left and nobody stood above, so that HR chooses a superior
+   * (`chooseSuperior`). False in every list but the one of a plan.
+   */
+  superiorLeft: Scalars['Boolean']['output'];
   /** State of the person's target form; null when the services report a status this release does not know. */
   targetStatus?: Maybe<TargetStatus>;
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
@@ -1590,6 +1596,8 @@ export type AssessmentParticipantFilterInput = {
   hasLeft?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name or employee number. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only open appraisals that wait for a superior who has left; all when left out. */
+  superiorLeft?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A page of people in a plan. */
@@ -1667,6 +1675,11 @@ export type AssessmentPlan = {
    * count. All shares add up to 100; where the department’s is missing, the others divide it.
    */
   departmentRatio: Scalars['Decimal']['output'];
+  /**
+   * The rule that judges departments, where their score counts in that of people; once the plan has opened, the copy it was
+   * opened with. Null where they are judged by `rule`, or not at all.
+   */
+  departmentRule?: Maybe<AssessmentRule>;
   /** To how many decimal places scores are rounded when they are shown, half up. */
   digits: Scalars['Int']['output'];
   /** How many people stand on each level against how many should; null for those who may not calibrate. */
@@ -1698,6 +1711,11 @@ export type AssessmentPlan = {
   lockReason?: Maybe<Scalars['String']['output']>;
   /** Whether an administrator has locked it, so that nothing can be done in it for now. */
   locked: Scalars['Boolean']['output'];
+  /**
+   * Managers who are locked in it and lead nobody in it any more, so that no participant's `bossLocked` tells of them; null
+   * for one whom the caller may not see.
+   */
+  lockedManagersWithoutPeople: Array<Maybe<Employee>>;
   /** Whether superiors may write the targets of their people themselves. */
   managersMaySetTargets: Scalars['Boolean']['output'];
   /** The templates people fill in, with how much each counts. */
@@ -1766,6 +1784,13 @@ export type AssessmentPlan = {
   singlePeople?: Maybe<SinglePersonPage>;
   /** How many of its people are at which stage. */
   stageCounts: Array<AssessmentStageCount>;
+  /** How many of its people are done with its present stage. 0 for those who do not manage it. */
+  stageDone: Scalars['Int']['output'];
+  /**
+   * Of how many: those who are done and those whom the stage waits for. Whoever has left without doing it, or has no targets
+   * once scoring is open, is not among them. 0 where no stage runs, and for those who do not manage it.
+   */
+  stagePeople: Scalars['Int']['output'];
   /** Where it stands; null when the services report a status this release does not know. */
   status?: Maybe<AssessmentPlanStatus>;
   /** Why it was stopped; null when it was not. */
@@ -2026,6 +2051,8 @@ export type AssessmentPlanReadiness = {
   /** People who are not ready. They may be passed over by `openAnyway`. */
   pending: Array<AssessmentPlanBlocker>;
 };
+
+export type { AssessmentPlanRuleType };
 
 /** Who takes part in a plan, as it was set. */
 export type AssessmentPlanScope = {
@@ -3171,6 +3198,10 @@ export type ChangeProposal = {
   employee?: Maybe<Employee>;
   /** Why the person is to leave; null when it is no exit. */
   exitKind?: Maybe<ExitKind>;
+  /** Why the person leaves: code of an entry of the dictionary `exitReason`; null when it is no exit or none was chosen. */
+  exitReason?: Maybe<Scalars['String']['output']>;
+  /** What that entry is called, in the language of the request; null as `exitReason`. */
+  exitReasonName?: Maybe<Scalars['String']['output']>;
   /** Id of the proposal. */
   id: Scalars['ID']['output'];
   /** The same in words, beside what stands there now. */
@@ -3181,8 +3212,8 @@ export type ChangeProposal = {
   proposedAt: Scalars['DateTime']['output'];
   /** Name of the manager. */
   proposedBy: Scalars['String']['output'];
-  /** Why it is proposed. */
-  reason: Scalars['String']['output'];
+  /** Why it is proposed, in words; null when `exitReason` says it. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** What became of it; null when the services report a status this release does not know. */
   status?: Maybe<ChangeProposalStatus>;
   /** What kind of change; null when the services report a kind this release does not know. */
@@ -3217,6 +3248,32 @@ export type ChangeProposalsAbout = {
   mayPropose: Scalars['Boolean']['output'];
   /** Your own, and those you may file; the latest first, at most 20. */
   proposals: Array<ChangeProposal>;
+};
+
+/** Whose appraisals get a superior, and whom. */
+export type ChooseSuperiorInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Ids of the evaluated people, at most 200. */
+  employeeIds: Array<Scalars['ID']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Id of the employee who is superior from now on. */
+  superiorId: Scalars['ID']['input'];
+};
+
+/** What became of choosing a superior. */
+export type ChooseSuperiorPayload = {
+  __typename?: 'ChooseSuperiorPayload';
+  /** In how many appraisals; null when it was refused as a whole. */
+  changed?: Maybe<Scalars['Int']['output']>;
+  /** Those for whom it could not be done, each with the reason; null when it was refused as a whole. */
+  failures?: Maybe<Array<AssessmentFailure>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** A department to close. */
@@ -3569,6 +3626,15 @@ export type ContractNoticeCount = {
   count: Scalars['Int']['output'];
   /** What it is; null when the services report one this release does not know. */
   notice?: Maybe<ContractNotice>;
+};
+
+/** How many people have a type of contract. */
+export type ContractTypeCount = {
+  __typename?: 'ContractTypeCount';
+  /** Code of an entry of the dictionary `contractType`. */
+  contractType: Scalars['String']['output'];
+  /** How many people. */
+  count: Scalars['Int']['output'];
 };
 
 /** What an API token is for, how long it works and what it may do. */
@@ -4639,11 +4705,25 @@ export type DirectoryDeparturePage = {
 
 export type { DirectoryDepartureReason };
 
+/** A field of an employee that a directory can fill. */
+export type DirectoryField = {
+  __typename?: 'DirectoryField';
+  /** Its key, e.g. `empNumber`. */
+  field: Scalars['String']['output'];
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
 export type { DirectoryIdentity };
 
 /** A kind of directory. */
 export type DirectoryKind = {
   __typename?: 'DirectoryKind';
+  /**
+   * With what the names begin of fields that a company has added to its directory, which are sources as well; null when they
+   * are among `sources`.
+   */
+  addedPrefix?: Maybe<Scalars['String']['output']>;
   /** Where it is asked unless it runs elsewhere; null when it asks us. */
   address?: Maybe<Scalars['String']['output']>;
   /** Whether it can be chosen here. */
@@ -4659,7 +4739,7 @@ export type DirectoryKind = {
 /** Which field of a directory fills one of an employee. */
 export type DirectoryMapping = {
   __typename?: 'DirectoryMapping';
-  /** Key of the employee's field, e.g. `empNumber`. */
+  /** Key of the employee's field, one of `fields`. */
   field: Scalars['String']['output'];
   /** The directory's field; null when nothing fills it. */
   source?: Maybe<Scalars['String']['output']>;
@@ -4667,9 +4747,9 @@ export type DirectoryMapping = {
 
 /** Which field of a directory is to fill one of an employee. */
 export type DirectoryMappingInput = {
-  /** Key of the employee's field, as in `mapping`. */
+  /** Key of the employee's field, one of `fields`. */
   field: Scalars['String']['input'];
-  /** One of the directory's `sources`; null when nothing is to fill it. */
+  /** One of the directory's `sources`, or `addedPrefix` with the name of a field behind it; null when nothing is to fill it. */
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4682,6 +4762,8 @@ export type DirectorySync = {
   appId?: Maybe<Scalars['String']['output']>;
   /** Whether departments that are missing here are made; else their people stay where they are, or out. */
   createDepartments: Scalars['Boolean']['output'];
+  /** What a directory can fill of an employee: our fields, then those the company has added. */
+  fields: Array<DirectoryField>;
   /** With SCIM: whether people who are put into a group move to the department of its name. */
   groupsAreDepartments: Scalars['Boolean']['output'];
   /** Whether the secret is kept that proves it. It is written and never read. */
@@ -5004,6 +5086,8 @@ export type EmployeeContractNote = {
  */
 export type EmployeeEarlierContract = {
   __typename?: 'EmployeeEarlierContract';
+  /** Type of the contract: code of an entry of the dictionary `contractType`; null when nobody said. */
+  contractType?: Maybe<Scalars['String']['output']>;
   /** Id of the record; it changes with the record. */
   id: Scalars['ID']['output'];
   /** Its number or what it is called; null when it has neither. */
@@ -5016,6 +5100,8 @@ export type EmployeeEarlierContract = {
 
 /** An earlier labour contract as it shall be. It may not overlap another one, nor the one of today. */
 export type EmployeeEarlierContractInput = {
+  /** Type of the contract: code of an entry of the dictionary `contractType`; null or left out, nobody says. */
+  contractType?: InputMaybe<Scalars['String']['input']>;
   /** Id of the record that is kept or changed; left out, it is a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Its number or what it is called, at most 50 characters. */
@@ -5097,6 +5183,8 @@ export type EmployeeFilterInput = {
    * CONTRACT and WORK, what is about pay to those who may not read SALARY.
    */
   contractNotices?: InputMaybe<Array<ContractNotice>>;
+  /** Types of contracts: codes of entries of the dictionary `contractType`. Refused to those who may not read the group CONTRACT. */
+  contractTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Ids of the departments people belong to. */
   departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** People whose first day at work is this day or later. */
@@ -5769,6 +5857,8 @@ export type EmployeeSummary = {
    * without the rights on CONTRACT and WORK. Pay is among it with the right on SALARY.
    */
   contractNotices?: Maybe<Array<ContractNoticeCount>>;
+  /** How many have each type of contract, the most frequent first; null without the rights on CONTRACT and WORK. */
+  contractTypes?: Maybe<Array<ContractTypeCount>>;
   /** How many have entered this month; null without the right on WORK. */
   joinedThisMonth?: Maybe<Scalars['Int']['output']>;
   /** How many have a last day that is not past; null without the right on WORK. */
@@ -6288,8 +6378,16 @@ export type ExportPositionsPayload = {
 
 /** Which plans the workbook has. */
 export type ExportProbationPlansInput = {
-  /** How far they are; all when left out. */
+  /** Of people of this department and those below. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** True for failed ones whose exit is still to be filed. */
+  exitDue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of name or number of the person. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** How far they are. */
   statuses?: InputMaybe<Array<ProbationPlanStatus>>;
+  /** True for those whose turn is the caller's. */
+  waitsForMe?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which plan’s raters are exported. */
@@ -7763,6 +7861,11 @@ export type Mutation = {
    */
   changePassword?: Maybe<ChangePasswordPayload>;
   /**
+   * Says who is superior in appraisals of a plan from now on, and tells them. What waits for a superior waits for that one;
+   * what was submitted stays. Those for whom it cannot be done are named.
+   */
+  chooseSuperior?: Maybe<ChooseSuperiorPayload>;
+  /**
    * Closes a department from today or a day ahead. Its past stays. Refused while people are in it or will join it, while
    * departments stand below it, and while open appraisal plans name it; the refusal lists all of that.
    */
@@ -8255,7 +8358,7 @@ export type Mutation = {
    * are composed anew.
    */
   saveAssessmentPlanParts?: Maybe<AssessmentPlanPayload>;
-  /** Sets the rule, the templates with their weights and the approval flow of a plan that is not open yet. */
+  /** Sets the rules, the templates with their weights and the approval flow of a plan that is not open yet. */
   saveAssessmentPlanRule?: Maybe<AssessmentPlanPayload>;
   /** Sets who takes part. In a plan that is open, people are added and taken out at once. */
   saveAssessmentPlanScope?: Maybe<AssessmentPlanPayload>;
@@ -8795,6 +8898,15 @@ export type MutationChangeIdentityLinkArgs = {
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationChooseSuperiorArgs = {
+  input: ChooseSuperiorInput;
 };
 
 
@@ -12197,6 +12309,8 @@ export type ProbationPlanDetail = {
   selfRatio: Scalars['Decimal']['output'];
   /** What the person says about the whole; null while there is nothing, or it is a draft of somebody else. */
   selfSummary?: Maybe<Scalars['String']['output']>;
+  /** Number of the last save of the caller's own sheet; 1 when there was none. */
+  sheetVersion: Scalars['Int']['output'];
   /** Why the targets were returned; null when they were not. */
   targetOpinion?: Maybe<Scalars['String']['output']>;
 };
@@ -12490,6 +12604,8 @@ export type ProposePersonnelChangeInput = {
   employmentType?: InputMaybe<EmployeeType>;
   /** Asked for of an exit. */
   exitKind?: InputMaybe<ExitKind>;
+  /** Of an exit: code of an entry of the dictionary `exitReason`; left out, `reason` says it. */
+  exitReason?: InputMaybe<Scalars['String']['input']>;
   /** Share of full-time work, 0.01 to 1 with at most two places; of general changes. */
   fullTimeEquivalent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Id of the new job family; of transfers and promotions. */
@@ -12500,8 +12616,8 @@ export type ProposePersonnelChangeInput = {
   positionId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the new rank; of transfers and promotions. */
   rankId?: InputMaybe<Scalars['ID']['input']>;
-  /** Why, at most 200 characters; HR reads it. */
-  reason: Scalars['String']['input'];
+  /** Why, at most 200 characters; HR reads it. Required unless `exitReason` says it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** TRANSFER, PROMOTION, COMMON, REGULARISE or EXIT. */
   type: PersonnelChangeType;
   /** Id of the new virtual boss. */
@@ -13994,6 +14110,7 @@ export type QueryPersonnelChangesToApproveArgs = {
  */
 export type QueryPlanRuleArgs = {
   planId?: InputMaybe<Scalars['ID']['input']>;
+  planRuleType?: InputMaybe<AssessmentPlanRuleType>;
   ruleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -16139,6 +16256,8 @@ export type RunningPlan = {
   plan?: Maybe<AssessmentPlan>;
   /** Its stage; null when the services report one this release does not know. */
   status?: Maybe<AssessmentPlanStatus>;
+  /** In how many appraisals whoever scores or approves has left and nobody stood above: HR chooses a superior. */
+  superiorLeft: Scalars['Int']['output'];
 };
 
 /** A day of which satisfaction scores were imported into a plan. */
@@ -16196,7 +16315,7 @@ export type SaveAssessmentPlanInput = {
   /** Id of the plan to change; null or left out, a new one is created. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * Of a new plan: another one whose rule, templates with weights, approval flow, scope, types of employees and notes it
+   * Of a new plan: another one whose rules, templates with weights, approval flow, scope, types of employees and notes it
    * takes over. Without effect with `id`.
    */
   likePlanId?: InputMaybe<Scalars['ID']['input']>;
@@ -16241,8 +16360,13 @@ export type SaveAssessmentPlanPartsInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Rule, templates and approval flow of a plan. */
+/** Rules, templates and approval flow of a plan. */
 export type SaveAssessmentPlanRuleInput = {
+  /**
+   * Id of the rule that judges departments, where their score counts: scored like the rule of people, by numbers up to the
+   * same full score or by levels whose best one counts as many points. Null, or left out: the rule of people holds.
+   */
+  departmentRuleId?: InputMaybe<Scalars['ID']['input']>;
   /** The steps by which targets are approved, at most 10. Empty means that the line manager approves alone. */
   flow: Array<ApprovalNodeInput>;
   /** Id of the plan. */
@@ -16816,6 +16940,8 @@ export type SaveProbationRuleScopeInput = {
 
 /** A score sheet of a probation plan. */
 export type SaveProbationScoresInput = {
+  /** A key you make up for the open form, so that its saves are told from those of another window. */
+  clientId: Scalars['String']['input'];
   /** The condition of employment that was not met; needed where it is not passed. */
   conditionNotMet?: InputMaybe<Scalars['String']['input']>;
   /** Id of the plan. */
@@ -16826,6 +16952,10 @@ export type SaveProbationScoresInput = {
   rows: Array<ProbationScoreInput>;
   /** SELF for the person, BOSS for the superior. */
   scorerRole: ScorerRole;
+  /** Running number of the save within `clientId`; an older one that comes late changes nothing. */
+  seq: Scalars['Int']['input'];
+  /** `sheetVersion` of the own sheet as the caller saw it; it alone counts for a draft. */
+  sheetVersion: Scalars['Int']['input'];
   /** True to submit it; false to keep a draft. */
   submit: Scalars['Boolean']['input'];
   /** About the whole, at most 1000 characters. */
@@ -16836,10 +16966,16 @@ export type SaveProbationScoresInput = {
 
 /** The targets of a probation plan. */
 export type SaveProbationTargetsInput = {
+  /** A key you make up for the open form, so that its saves are told from those of another window. */
+  clientId: Scalars['String']['input'];
   /** Id of the plan. */
   id: Scalars['ID']['input'];
   /** The whole form; indicators of the template stay. */
   rows: Array<ProbationTargetInput>;
+  /** Running number of the save within `clientId`; an older one that comes late changes nothing. */
+  seq: Scalars['Int']['input'];
+  /** `sheetVersion` of the own sheet as the caller saw it; it alone counts for a draft. */
+  sheetVersion: Scalars['Int']['input'];
   /** True to submit them; false to keep a draft. */
   submit: Scalars['Boolean']['input'];
   /** Number of the last change the caller saw. */
@@ -19445,6 +19581,7 @@ export type ResolversTypes = {
   AssessmentPlanPartInput: AssessmentPlanPartInput;
   AssessmentPlanPayload: ResolverTypeWrapper<Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
   AssessmentPlanReadiness: ResolverTypeWrapper<Omit<AssessmentPlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversTypes['AssessmentPlanBlocker']>, pending: Array<ResolversTypes['AssessmentPlanBlocker']> }>;
+  AssessmentPlanRuleType: AssessmentPlanRuleType;
   AssessmentPlanScope: ResolverTypeWrapper<AssessmentPlanScopeRow>;
   AssessmentPlanStage: AssessmentPlanStage;
   AssessmentPlanStatus: AssessmentPlanStatus;
@@ -19523,6 +19660,8 @@ export type ResolversTypes = {
   ChangeProposalPage: ResolverTypeWrapper<Omit<ChangeProposalPage, 'items'> & { items: Array<ResolversTypes['ChangeProposal']> }>;
   ChangeProposalStatus: ChangeProposalStatus;
   ChangeProposalsAbout: ResolverTypeWrapper<Omit<ChangeProposalsAbout, 'proposals'> & { proposals: Array<ResolversTypes['ChangeProposal']> }>;
+  ChooseSuperiorInput: ChooseSuperiorInput;
+  ChooseSuperiorPayload: ResolverTypeWrapper<Omit<ChooseSuperiorPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
   CoAssessment: ResolverTypeWrapper<CoAssessmentRow>;
@@ -19554,6 +19693,7 @@ export type ResolversTypes = {
   ConfirmProbationInput: ConfirmProbationInput;
   ContractNotice: ContractNotice;
   ContractNoticeCount: ResolverTypeWrapper<ContractNoticeCountRow>;
+  ContractTypeCount: ResolverTypeWrapper<ContractTypeCount>;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   CreateCompanyInput: CreateCompanyInput;
@@ -19648,6 +19788,7 @@ export type ResolversTypes = {
   DirectoryDeparture: ResolverTypeWrapper<DirectoryDepartureRow>;
   DirectoryDeparturePage: ResolverTypeWrapper<Omit<DirectoryDeparturePage, 'items'> & { items: Array<ResolversTypes['DirectoryDeparture']> }>;
   DirectoryDepartureReason: DirectoryDepartureReason;
+  DirectoryField: ResolverTypeWrapper<DirectoryField>;
   DirectoryIdentity: DirectoryIdentity;
   DirectoryKind: ResolverTypeWrapper<DirectoryKindRow>;
   DirectoryMapping: ResolverTypeWrapper<DirectoryMapping>;
@@ -20556,6 +20697,8 @@ export type ResolversParentTypes = {
   ChangeProposal: ChangeProposalRow;
   ChangeProposalPage: Omit<ChangeProposalPage, 'items'> & { items: Array<ResolversParentTypes['ChangeProposal']> };
   ChangeProposalsAbout: Omit<ChangeProposalsAbout, 'proposals'> & { proposals: Array<ResolversParentTypes['ChangeProposal']> };
+  ChooseSuperiorInput: ChooseSuperiorInput;
+  ChooseSuperiorPayload: Omit<ChooseSuperiorPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
   CoAssessment: CoAssessmentRow;
@@ -20583,6 +20726,7 @@ export type ResolversParentTypes = {
   ConfirmAssessmentsOfManyPayload: Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   ConfirmProbationInput: ConfirmProbationInput;
   ContractNoticeCount: ContractNoticeCountRow;
+  ContractTypeCount: ContractTypeCount;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   CreateCompanyInput: CreateCompanyInput;
@@ -20669,6 +20813,7 @@ export type ResolversParentTypes = {
   DirectoryConflictPage: Omit<DirectoryConflictPage, 'items'> & { items: Array<ResolversParentTypes['DirectoryConflict']> };
   DirectoryDeparture: DirectoryDepartureRow;
   DirectoryDeparturePage: Omit<DirectoryDeparturePage, 'items'> & { items: Array<ResolversParentTypes['DirectoryDeparture']> };
+  DirectoryField: DirectoryField;
   DirectoryKind: DirectoryKindRow;
   DirectoryMapping: DirectoryMapping;
   DirectoryMappingInput: DirectoryMappingInput;
@@ -21760,6 +21905,7 @@ export type AssessmentParticipantResolvers<ContextType = Context, ParentType ext
   missingResults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  superiorLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutSelfScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -21794,6 +21940,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   cycle?: Resolver<Maybe<ResolversTypes['AssessmentPlanCycle']>, ParentType, ContextType>;
   cycleIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   departmentRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  departmentRule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
   digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distribution?: Resolver<Maybe<ResolversTypes['LevelDistribution']>, ParentType, ContextType, Partial<AssessmentPlanDistributionArgs>>;
   employeeTypes?: Resolver<Maybe<Array<ResolversTypes['EmployeeTypeOfPlan']>>, ParentType, ContextType>;
@@ -21805,6 +21952,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   includedPlans?: Resolver<Array<ResolversTypes['IncludedAssessmentPlan']>, ParentType, ContextType>;
   lockReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedManagersWithoutPeople?: Resolver<Array<Maybe<ResolversTypes['Employee']>>, ParentType, ContextType>;
   managersMaySetTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modules?: Resolver<Array<ResolversTypes['AssessmentPlanModule']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21830,6 +21978,8 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   similarPlans?: Resolver<Maybe<Array<ResolversTypes['SimilarAssessmentPlan']>>, ParentType, ContextType>;
   singlePeople?: Resolver<Maybe<ResolversTypes['SinglePersonPage']>, ParentType, ContextType, Partial<AssessmentPlanSinglePeopleArgs>>;
   stageCounts?: Resolver<Array<ResolversTypes['AssessmentStageCount']>, ParentType, ContextType>;
+  stageDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stagePeople?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transfers?: Resolver<Maybe<ResolversTypes['AssessmentTransferPage']>, ParentType, ContextType, Partial<AssessmentPlanTransfersArgs>>;
@@ -21884,6 +22034,8 @@ export type AssessmentPlanReadinessResolvers<ContextType = Context, ParentType e
   blockers?: Resolver<Array<ResolversTypes['AssessmentPlanBlocker']>, ParentType, ContextType>;
   pending?: Resolver<Array<ResolversTypes['AssessmentPlanBlocker']>, ParentType, ContextType>;
 };
+
+export type AssessmentPlanRuleTypeResolvers = EnumResolverSignature<{ DEPARTMENT?: any, PERSONAL?: any }, ResolversTypes['AssessmentPlanRuleType']>;
 
 export type AssessmentPlanScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanScope'] = ResolversParentTypes['AssessmentPlanScope']> = {
   departments?: Resolver<Maybe<Array<Maybe<ResolversTypes['Department']>>>, ParentType, ContextType>;
@@ -22336,12 +22488,14 @@ export type ChangeProposalResolvers<ContextType = Context, ParentType extends Re
   effectiveDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   exitKind?: Resolver<Maybe<ResolversTypes['ExitKind']>, ParentType, ContextType>;
+  exitReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exitReasonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PersonnelChangeLine']>, ParentType, ContextType>;
   opinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   proposedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ChangeProposalStatus']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['PersonnelChangeType']>, ParentType, ContextType>;
   values?: Resolver<ResolversTypes['ProposedValues'], ParentType, ContextType>;
@@ -22361,6 +22515,12 @@ export type ChangeProposalStatusResolvers = EnumResolverSignature<{ FILED?: any,
 export type ChangeProposalsAboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeProposalsAbout'] = ResolversParentTypes['ChangeProposalsAbout']> = {
   mayPropose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proposals?: Resolver<Array<ResolversTypes['ChangeProposal']>, ParentType, ContextType>;
+};
+
+export type ChooseSuperiorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChooseSuperiorPayload'] = ResolversParentTypes['ChooseSuperiorPayload']> = {
+  changed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failures?: Resolver<Maybe<Array<ResolversTypes['AssessmentFailure']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CoAssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessment'] = ResolversParentTypes['CoAssessment']> = {
@@ -22481,6 +22641,11 @@ export type ContractNoticeResolvers = EnumResolverSignature<{ BELOW_MINIMUM_WAGE
 export type ContractNoticeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractNoticeCount'] = ResolversParentTypes['ContractNoticeCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['ContractNotice']>, ParentType, ContextType>;
+};
+
+export type ContractTypeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTypeCount'] = ResolversParentTypes['ContractTypeCount']> = {
+  contractType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
@@ -22849,9 +23014,15 @@ export type DirectoryDeparturePageResolvers<ContextType = Context, ParentType ex
 
 export type DirectoryDepartureReasonResolvers = EnumResolverSignature<{ DELETED?: any, INACTIVE?: any, MISSING?: any }, ResolversTypes['DirectoryDepartureReason']>;
 
+export type DirectoryFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryField'] = ResolversParentTypes['DirectoryField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DirectoryIdentityResolvers = EnumResolverSignature<{ EMAIL?: any, NUMBER?: any }, ResolversTypes['DirectoryIdentity']>;
 
 export type DirectoryKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryKind'] = ResolversParentTypes['DirectoryKind']> = {
+  addedPrefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   defaults?: Resolver<Array<ResolversTypes['DirectoryMapping']>, ParentType, ContextType>;
@@ -22868,6 +23039,7 @@ export type DirectorySyncResolvers<ContextType = Context, ParentType extends Res
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   appId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createDepartments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['DirectoryField']>, ParentType, ContextType>;
   groupsAreDepartments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   identifyBy?: Resolver<Maybe<ResolversTypes['DirectoryIdentity']>, ParentType, ContextType>;
@@ -22984,6 +23156,7 @@ export type EmployeeContractNoteResolvers<ContextType = Context, ParentType exte
 };
 
 export type EmployeeEarlierContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeEarlierContract'] = ResolversParentTypes['EmployeeEarlierContract']> = {
+  contractType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -23305,6 +23478,7 @@ export type EmployeeStatusCountResolvers<ContextType = Context, ParentType exten
 export type EmployeeSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSummary'] = ResolversParentTypes['EmployeeSummary']> = {
   averageServiceMonths?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   contractNotices?: Resolver<Maybe<Array<ResolversTypes['ContractNoticeCount']>>, ParentType, ContextType>;
+  contractTypes?: Resolver<Maybe<Array<ResolversTypes['ContractTypeCount']>>, ParentType, ContextType>;
   joinedThisMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leaving?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -24035,6 +24209,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeEmployee?: Resolver<Maybe<ResolversTypes['ChangeEmployeePayload']>, ParentType, ContextType, RequireFields<MutationChangeEmployeeArgs, 'input'>>;
   changeIdentityLink?: Resolver<Maybe<ResolversTypes['ChangeIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationChangeIdentityLinkArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  chooseSuperior?: Resolver<Maybe<ResolversTypes['ChooseSuperiorPayload']>, ParentType, ContextType, RequireFields<MutationChooseSuperiorArgs, 'input'>>;
   closeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepartmentArgs, 'input'>>;
   closeNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationCloseNoticeArgs, 'input'>>;
   combineAssessmentPlans?: Resolver<Maybe<ResolversTypes['CombineAssessmentPlansPayload']>, ParentType, ContextType, RequireFields<MutationCombineAssessmentPlansArgs, 'input'>>;
@@ -24803,6 +24978,7 @@ export type ProbationPlanDetailResolvers<ContextType = Context, ParentType exten
   scoringDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   selfRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   selfSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sheetVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   targetOpinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -25709,6 +25885,7 @@ export type RunningPlanResolvers<ContextType = Context, ParentType extends Resol
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
+  superiorLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SatisfactionDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactionDay'] = ResolversParentTypes['SatisfactionDay']> = {
@@ -26513,6 +26690,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentPlanPage?: AssessmentPlanPageResolvers<ContextType>;
   AssessmentPlanPayload?: AssessmentPlanPayloadResolvers<ContextType>;
   AssessmentPlanReadiness?: AssessmentPlanReadinessResolvers<ContextType>;
+  AssessmentPlanRuleType?: AssessmentPlanRuleTypeResolvers;
   AssessmentPlanScope?: AssessmentPlanScopeResolvers<ContextType>;
   AssessmentPlanStage?: AssessmentPlanStageResolvers;
   AssessmentPlanStatus?: AssessmentPlanStatusResolvers;
@@ -26572,6 +26750,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeProposalPage?: ChangeProposalPageResolvers<ContextType>;
   ChangeProposalStatus?: ChangeProposalStatusResolvers;
   ChangeProposalsAbout?: ChangeProposalsAboutResolvers<ContextType>;
+  ChooseSuperiorPayload?: ChooseSuperiorPayloadResolvers<ContextType>;
   CoAssessment?: CoAssessmentResolvers<ContextType>;
   CoAssessmentPage?: CoAssessmentPageResolvers<ContextType>;
   CoAssessor?: CoAssessorResolvers<ContextType>;
@@ -26592,6 +26771,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmAssessmentsOfManyPayload?: ConfirmAssessmentsOfManyPayloadResolvers<ContextType>;
   ContractNotice?: ContractNoticeResolvers;
   ContractNoticeCount?: ContractNoticeCountResolvers<ContextType>;
+  ContractTypeCount?: ContractTypeCountResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
   CreateRolePayload?: CreateRolePayloadResolvers<ContextType>;
@@ -26648,6 +26828,7 @@ export type Resolvers<ContextType = Context> = {
   DirectoryDeparture?: DirectoryDepartureResolvers<ContextType>;
   DirectoryDeparturePage?: DirectoryDeparturePageResolvers<ContextType>;
   DirectoryDepartureReason?: DirectoryDepartureReasonResolvers;
+  DirectoryField?: DirectoryFieldResolvers<ContextType>;
   DirectoryIdentity?: DirectoryIdentityResolvers;
   DirectoryKind?: DirectoryKindResolvers<ContextType>;
   DirectoryMapping?: DirectoryMappingResolvers<ContextType>;

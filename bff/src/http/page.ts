@@ -16,18 +16,23 @@ function withPlaceholders(html: string): string {
   return styled.replace('<head>', `<head><meta property="csp-nonce" nonce="${PLACEHOLDER}" />`);
 }
 
-/** What the build says each page is going to load, by language (web/page-parts.mjs). */
-type Parts = Record<string, { shell: string[]; pages: Record<string, string[]> } | undefined>;
+/** What the build says each page is going to load, by language, and the document it asks first (web/page-parts.mjs). */
+interface Parts {
+  languages: Record<string, { shell: string[]; pages: Record<string, string[]> } | undefined>;
+  shellDocument: string;
+}
 
-/** Tells the browser of what a page is going to load, before its scripts find out one after the other. */
-function withParts(html: string, parts: Parts, language: string, address: string): string {
-  const known = parts[language];
+/** Tells the browser of what a page is going to load and to ask, before its scripts find out one after the other. */
+function withParts(html: string, { languages, shellDocument }: Parts, language: string, address: string): string {
+  const known = languages[language];
   const own = known?.pages[address];
   if (!known || !own) return html;
   const links = [...known.shell, ...own].map(
     (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`,
   );
-  return html.replace('</head>', `${links.join('')}</head>`);
+  return html
+    .replace('<script src="/before-paint.js"', `$& data-shell="${shellDocument}"`)
+    .replace('</head>', `${links.join('')}</head>`);
 }
 
 /** The text of a file; null while there is none, as in the middle of a build. */

@@ -19,7 +19,10 @@ describe('the browser client', () => {
     writeFileSync(path.join(former, 'robots.txt'), 'former');
     folder = mkdtempSync(path.join(tmpdir(), 'hengcai-web-'));
     mkdirSync(path.join(folder, 'assets'));
-    writeFileSync(path.join(folder, 'index.html'), '<html><head><style>a{}</style></head><body></body></html>');
+    writeFileSync(
+      path.join(folder, 'index.html'),
+      '<html><head><style>a{}</style><script src="/before-paint.js"></script></head><body></body></html>',
+    );
     writeFileSync(path.join(folder, 'assets/index-abc.js'), SCRIPT);
     writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(path.join(folder, 'judge_browser.html'), '<html><head></head><body>the browser check</body></html>');
@@ -69,15 +72,16 @@ describe('the browser client', () => {
     expect(nonceIn(second.headers.get('content-security-policy'))).not.toBe(nonce);
   });
 
-  it('tells whoever has a session what the page is going to load, in the language of the request, and nobody else', async () => {
+  it('tells whoever has a session what the page is going to load and to ask, in the language of the request, and nobody else', async () => {
     const parts = { shell: ['assets/shell.js'], pages: { '/index': ['assets/home.js'] } };
     writeFileSync(
       path.join(folder, 'parts.json'),
-      JSON.stringify({ 'en-US': parts, 'zh-CN': { ...parts, shell: [] } }),
+      JSON.stringify({ languages: { 'en-US': parts, 'zh-CN': { ...parts, shell: [] } }, shellDocument: 'f00d' }),
     );
     const loadedAt = async (address: string, cookie: string) => {
-      const response = await open(address, { accept: 'text/html', cookie });
-      return [...(await response.text()).matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, file]) => file);
+      const html = await (await open(address, { accept: 'text/html', cookie })).text();
+      const files = [...html.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, file]) => file);
+      return [...files, ...[...html.matchAll(/ data-shell="([^"]+)"/g)].map(([, hash]) => hash)];
     };
     const found = [
       await loadedAt('/index', 'sid=abc; lang=en-US'),
@@ -87,7 +91,7 @@ describe('the browser client', () => {
     ];
     rmSync(path.join(folder, 'parts.json'));
 
-    expect(found).toEqual([['/assets/shell.js', '/assets/home.js'], ['/assets/home.js'], [], []]);
+    expect(found).toEqual([['/assets/shell.js', '/assets/home.js', 'f00d'], ['/assets/home.js', 'f00d'], [], []]);
     expect(await loadedAt('/index', 'sid=abc')).toEqual([]);
   });
 

@@ -124,7 +124,7 @@ describe('the limit in a time', () => {
     expect(refused.errors).toMatchObject([
       {
         message: expect.stringMatching(
-          /^At most 3 operations a minute; please try again in \d+ (?:second|minute|hour)s?\.$/,
+          /^At most 3 operations per minute\. Please try again in \d+ (?:second|minute|hour)s?\.$/,
         ),
         extensions: {
           code: 'RATE_LIMITED',
@@ -175,7 +175,7 @@ describe('the limit in a time', () => {
     expect(second).toMatchObject({ status: 429, data: null, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
     expect(second.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(second.errors[0]?.message).toMatch(
-      /^At most 150 values may be asked for in a minute; please try again in \d+ (?:second|minute|hour)s?, or ask for smaller pages\.$/,
+      /^At most 150 values can be requested per minute\. Please try again in \d+ (?:second|minute|hour)s?, or ask for smaller pages\.$/,
     );
     expect(bff.upstream.names()).toEqual(['message.listbacklogcount']);
     expect(small.status).toBe(200);
@@ -191,7 +191,7 @@ describe('the limit in a time', () => {
 
     expect(second.errors).toEqual([]);
     expect(third).toMatchObject({ status: 429, data: null, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
-    expect(third.errors[0]?.message).toMatch(/^At most 2 exports and imports an hour/);
+    expect(third.errors[0]?.message).toMatch(/^At most 2 exports and imports per hour/);
     expect(downloads).toEqual([200, 200, 429]);
   });
 

@@ -19,7 +19,7 @@ afterAll(() => bff.stop());
 describe('a failed call of a query', () => {
   it.each([
     [403, 'FORBIDDEN', '没有相关权限', 'No relevant permission'],
-    [404, 'NOT_FOUND', '内容不存在或您无权查看', 'It does not exist, or you may not see it.'],
+    [404, 'NOT_FOUND', '内容不存在，或您没有查看权限', 'This does not exist, or you do not have access to it.'],
     [400, 'BAD_USER_INPUT', '请求参数错误', 'Request parameter error'],
     [422, 'REJECTED', '请求失败', 'Request failed'],
     [429, 'RATE_LIMITED', '请求过于频繁，请稍后再试', 'Too many requests. Please try again later.'],

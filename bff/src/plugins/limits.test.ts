@@ -123,22 +123,22 @@ it('T14 a refused body is taken to its end: a client that sends first and reads 
 
 describe('T14 a mutation', () => {
   it.each<[string, string, string]>([
-    ['two sign-ins', `mutation { a: login${login} b: login${login} }`, '"login" stands alone'],
-    ['a sign-in beside another', `mutation { logout { userErrors { code } } login${login} }`, '"login" stands alone'],
+    ['two sign-ins', `mutation { a: login${login} b: login${login} }`, '"login" must be alone'],
+    ['a sign-in beside another', `mutation { logout { userErrors { code } } login${login} }`, '"login" must be alone'],
     [
       'two new passwords',
       `mutation { ${repeated(2, (n) => `a${n}: resetEmployeePassword(input: { id: "${id('employee')}", clientMutationId: "key-1234${n}" }) { initialPassword }`)} }`,
-      '"resetEmployeePassword" stands alone',
+      '"resetEmployeePassword" must be alone',
     ],
     [
       'sign-ins behind a fragment',
       `mutation { ...L } fragment L on Mutation { login${login} }`,
-      'stand there themselves, not in a fragment',
+      'must be written directly, not in a fragment',
     ],
     [
       'sign-ins behind an inline fragment',
       `mutation { ... { login${login} } }`,
-      'stand there themselves, not in a fragment',
+      'must be written directly, not in a fragment',
     ],
   ])('with %s is refused', async (_kind, query, sentence) => {
     const answer = await bff.send(query, {}, { ...FROM_OUR_PAGE, 'accept-language': 'en-US' });
@@ -189,7 +189,7 @@ describe('T14 an operation that asks for too much', () => {
 
     expect(answer.status).toBe(400);
     expect(answer.errors).toMatchObject([
-      { message: expect.stringContaining('given up'), extensions: { code: 'QUERY_REFUSED' } },
+      { message: expect.stringContaining('too many places'), extensions: { code: 'QUERY_REFUSED' } },
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { Engine } from './engine.ts';
 
 /** Foreign keys of tables that hold some hundred rows a company at most: reading them whole is quicker than an index. */
 const SMALL = [
+  'assessment_plan (company_id,dept_rule_id)',
   'assessment_plan (company_id,review_template_id)',
   'assessment_plan (company_id,rule_id)',
   'identity_link (company_id,dept_id)',

@@ -63,6 +63,7 @@ import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performanceForm from '@hengcai/shared/contract/performance/form';
 import * as performanceInclude from '@hengcai/shared/contract/performance/include';
 import * as performanceIndicator from '@hengcai/shared/contract/performance/indicator';
+import * as performanceParticipant from '@hengcai/shared/contract/performance/participant';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlanModule from '@hengcai/shared/contract/performance/plan-module';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
@@ -150,6 +151,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceForm,
   performanceInclude,
   performanceIndicator,
+  performanceParticipant,
   performancePerson,
   performancePlanModule,
   performancePlan,

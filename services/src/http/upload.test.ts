@@ -238,7 +238,8 @@ describe('a form', () => {
   it('that is none, or that breaks off, is refused', async () => {
     expect(await post('x', { 'Content-Type': 'text/plain' })).toEqual([400, 'file', 'FILE_REQUIRED']);
     expect(await post('x', { 'Content-Type': 'multipart/form-data' })).toEqual([400, 'file', 'FILE_REQUIRED']);
-    expect(await post(`${part('file', '; filename="a.png"')}half`, MULTIPART)).toEqual([400, 'file', 'INVALID_FORMAT']);
+    for (const name of ['file', 'picture'])
+      expect(await post(`${part(name, '; filename="a.png"')}half`, MULTIPART)).toEqual([400, 'file', 'INVALID_FORMAT']);
     expect(await kept()).toEqual(NOTHING);
   });
 

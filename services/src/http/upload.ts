@@ -54,7 +54,8 @@ async function receive(req: Request, path: string, accepted: AcceptedFiles): Pro
   parser.on('file', (field: string, stream: Readable, { filename, mimeType }: FileInfo) => {
     if (field !== FIELD) {
       problem ??= invalid(field, 'UNKNOWN_FIELD');
-      stream.resume();
+      // That the form breaks off within it is told by the parser; unheard, its own error would end the process.
+      stream.on('error', () => undefined).resume();
       return;
     }
     received ??= store(stream, path, filename ?? '', mimeType, tooLarge);

@@ -151,10 +151,15 @@ export async function peopleAt(
   return nodes.map(await approversOf(ctx, nodes, submitterId, about));
 }
 
-/** Whether a subject of a kind waits for the approval of somebody; `subjectId` is its column. */
-export const waitsForApproval = (ctx: Ctx, subjectType: string, empId: string, subjectId: SQLWrapper): SQL =>
+/** Whether a subject of a kind waits for the approval of somebody, or of one of several; `subjectId` is its column. */
+export const waitsForApproval = (
+  ctx: Ctx,
+  subjectType: string,
+  empIds: string | readonly string[],
+  subjectId: SQLWrapper,
+): SQL =>
   sql`exists (select 1 from ${approval} join ${approvalWaiting} on ${approvalWaiting.companyId} = ${approval.companyId}
-    and ${approvalWaiting.approvalId} = ${approval.id} and ${approvalWaiting.empId} = ${empId}
+    and ${approvalWaiting.approvalId} = ${approval.id} and ${isAnyOf(approvalWaiting.empId, [empIds].flat())}
     where ${approval.companyId} = ${ctx.session.companyId} and ${approval.subjectType} = ${subjectType}
       and ${approval.subjectId} = ${subjectId})`;
 
@@ -172,8 +177,18 @@ export async function approversAmong(ctx: Ctx, empIds: readonly string[]): Promi
   return rows.map(({ empId }) => empId);
 }
 
-/** What waits for somebody who has left waits for somebody else from now on. */
-export async function handApprovalsOn(ctx: Ctx, fromEmpId: string, toEmpId: string): Promise<void> {
+/** A request that waits for somebody else now, with those whom it waited for before, too. */
+export interface HandedApproval extends ApprovalSubject {
+  askedBefore: readonly string[];
+}
+
+/** What waits for somebody waits for somebody else from now on: all of it, or what is about some subjects of a kind. */
+export async function handApprovalsOn(
+  ctx: Ctx,
+  fromEmpId: string,
+  toEmpId: string,
+  only?: { subjectType: string; subjectIds: readonly string[] },
+): Promise<HandedApproval[]> {
   const waiting = await ctx.tx
     .select({ id: approvalWaiting.approvalId })
     .from(approvalWaiting)
@@ -188,18 +203,22 @@ export async function handApprovalsOn(ctx: Ctx, fromEmpId: string, toEmpId: stri
           approval.id,
           waiting.map(({ id }) => id),
         ),
+        only && and(eq(approval.subjectType, only.subjectType), isAnyOf(approval.subjectId, only.subjectIds)),
       ),
     )
     .orderBy(approval.id)
     .for('update');
-  for (const { id, run: stood } of rows) {
+  const handed: HandedApproval[] = [];
+  for (const { id, run: stood, subjectType, subjectId } of rows) {
     const run = handOn(stood, fromEmpId, toEmpId);
+    handed.push({ subjectType, subjectId, askedBefore: waitingFor(stood) });
     await ctx.tx
       .update(approval)
       .set({ run })
       .where(and(eq(approval.companyId, ctx.session.companyId), eq(approval.id, id)));
     await storeWaiting(ctx, [{ id, run }]);
   }
+  return handed;
 }
 
 /** The newest request of each subject, by subject id. */

@@ -17,18 +17,29 @@ export type LineTold = Pick<z.output<typeof AuditEntry>, 'changes' | 'reason'>;
 /** Tells all lines of a page at once, in as few statements as it can. */
 export type TellLines = (ctx: Ctx, objectId: string, lines: readonly AuditedLine[]) => Promise<LineTold[]>;
 
+/** The names of an object that has an English one; null where it is gone. */
+export type BothNames = (ctx: Ctx, objectId: string) => Promise<{ name: string; nameEn: string | null } | null>;
+
 interface AuditedObject {
   canSee: CanSee;
   tell: TellLines;
+  names: BothNames;
 }
 
 const objects = new Map<string, AuditedObject>();
 const nothing: TellLines = async (_ctx, _objectId, lines) => lines.map(() => ({ changes: [], reason: null }));
 
-/** Opens the audit trail of a kind of object to whoever may see the object. */
-export function registerAuditedObject(objectType: string, canSee: CanSee, tell: TellLines = nothing): void {
+/**
+ * Opens the audit trail of a kind of object to whoever may see the object. A line has the name of its object as it was
+ * written; with `names` who reads English has the English one instead, as long as it is still the same name.
+ */
+export function registerAuditedObject(
+  objectType: string,
+  canSee: CanSee,
+  { tell = nothing, names = async () => null }: { tell?: TellLines; names?: BothNames } = {},
+): void {
   if (objects.has(objectType)) throw new Error(`Two owners of the audit trail of ${objectType}.`);
-  objects.set(objectType, { canSee, tell });
+  objects.set(objectType, { canSee, tell, names });
 }
 
 export const auditedObject = (objectType: string): AuditedObject | undefined => objects.get(objectType);

@@ -330,6 +330,8 @@ export const letter = pgTable(
     empId: ref('emp_id').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** The field groups of what its wording names beside what every letter of the kind tells. */
+    tells: text('tells').array().notNull().default([]),
     writtenBy: text('written_by').notNull(),
     writtenAt: instant('written_at').notNull(),
   },

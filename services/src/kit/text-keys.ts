@@ -2,7 +2,7 @@ import { pinyin } from 'pinyin-pro';
 
 const HAN = /\p{Script=Han}/u;
 /** A character of Chinese, or a run of letters and digits. */
-const PARTS = /\p{Script=Han}|[\p{L}\p{N}]+/gu;
+const PARTS = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 /** The whole, and what is left of it without its first part, its first two... */
 export const tails = (parts: readonly string[], between: string): string[] =>

@@ -18,6 +18,9 @@ export interface FeishuServer {
   host: string;
   departments: TestDepartment[];
   users: TestUser[];
+  /** What ranks and job families are called there, by id. */
+  jobLevels: Record<string, string>;
+  jobFamilies: Record<string, string>;
   /** Paths that were asked for, with their query. */
   requests: string[];
   /** How many of the next requests for lists are refused as too frequent. */
@@ -34,8 +37,8 @@ export interface FeishuServer {
 }
 
 /**
- * Feishu's contact v3 as its documents describe it: `tenant_access_token/internal`, `departments/:id/children` and
- * `users/find_by_department` with `page_token` and `has_more`. With `emptyPages` a page without anything comes before each with something, as the documents allow.
+ * Feishu's contact v3 as its documents describe it: `tenant_access_token/internal`, `departments/:id/children`,
+ * `users/find_by_department`, `job_levels` and `job_families` with `page_token` and `has_more`. With `emptyPages` a page without anything comes before each with something, as the documents allow.
  */
 export async function startFeishuServer(): Promise<FeishuServer> {
   const server = createServer((request, response) => void answer(request, response));
@@ -49,6 +52,8 @@ export async function startFeishuServer(): Promise<FeishuServer> {
     host,
     departments: [],
     users: [],
+    jobLevels: {},
+    jobFamilies: {},
     requests: [],
     busy: 0,
     tokenLasts: Number.POSITIVE_INFINITY,
@@ -107,6 +112,18 @@ export async function startFeishuServer(): Promise<FeishuServer> {
           parent_department_id: parent ?? '0',
           status: { is_deleted: false },
         })),
+      );
+    if (path === '/contact/v3/job_levels')
+      return page(
+        url,
+        response,
+        Object.entries(state.jobLevels).map(([id, name]) => ({ job_level_id: id, name, order: 1, status: true })),
+      );
+    if (path === '/contact/v3/job_families')
+      return page(
+        url,
+        response,
+        Object.entries(state.jobFamilies).map(([id, name]) => ({ job_family_id: id, name, status: true })),
       );
     if (path === '/contact/v3/users/find_by_department') {
       const department = url.searchParams.get('department_id') ?? '';

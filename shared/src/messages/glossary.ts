@@ -23,6 +23,8 @@ export const GLOSSARY: Readonly<Record<'zh-CN' | 'en-US', readonly Term[]>> = {
     { use: '配额', instead: /名额/ },
     { use: '达成值、达成率', instead: /完成值|完成率/ },
     { use: '登录', instead: /登陆/ },
+    { use: '单点登录', instead: /统一身份/ },
+    { use: '模块', instead: /[各该每](?:个)?部分(?!人)|[加除]部分|部分名称|部分得分/ },
     { use: '人力资源', instead: /HR(?! 评分|$)/ },
   ],
   'en-US': [
@@ -43,7 +45,9 @@ export const GLOSSARY: Readonly<Record<'zh-CN' | 'en-US', readonly Term[]>> = {
     { use: 'current', instead: /\bpresent (?:score|level|node|result|one)\b/i },
     { use: 'minimum, maximum', instead: /\b(?:least|greatest) (?:achievement|number)\b/i },
     { use: 'must, will', instead: /\bshall\b/i },
-    { use: 'number of people', instead: /\bheads\b(?! of)/i },
+    { use: 'everyone, someone', instead: /\b(?:everybody|somebody)\b/i },
+    { use: 'remove', instead: /\b(?:take|took|taken) (?:it |them |somebody )?out\b/i },
+    { use: 'number of people', instead: /(?<!department )\bheads\b(?! of)/i },
   ],
 };
 

@@ -30,6 +30,10 @@ export const placeholdersIn = (text: string): string[] => [
 export const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(PLACEHOLDER, (found: string, name: string) => values[name] ?? found);
 
+/** A text in which a placeholder is called otherwise. */
+export const renamedIn = (text: string, before: string, after: string): string =>
+  text.replace(PLACEHOLDER, (found: string, name: string) => (name === before ? placeholder(after) : found));
+
 /** What is wrong with the placeholders of a template. */
 export function checkLetterText({ subject, body }: LetterText, allowed: readonly LetterPlaceholder[]): RuleIssue[] {
   const about = (field: string, code: string, name: string) => issue(field, code, { placeholder: placeholder(name) });

@@ -96,7 +96,10 @@ async function dialogsOfTheAccount(page: Page, language: Language, look: () => P
 async function importOfAFile(page: Page, language: Language, look: () => Promise<void>): Promise<void> {
   const { press, dialog, say } = actionsOn(page, language);
   const [heading = '', first, second] = PAYLOADS;
-  await press('ui.import');
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await press('ui.more');
+    await page.getByRole('menuitem', { name: say('ui.import'), exact: true }).click();
+  } else await press('ui.import');
   const importing = dialog(say('employee.import'));
   await importing.locator('input[type=file]').setInputFiles({
     name: '"><img src=x onerror=__xss=1>.csv',

@@ -12,6 +12,7 @@ import { type Failure, failuresOf, failureTextId, inTime, lastRequest, markUnans
 import { patience } from './patience';
 import { goOnSignedIn, openRelogin, passesForOver, type SessionEnd } from './relogin';
 import { forgetSession } from './sessionVersion';
+import { takeShellAhead } from './shellAhead';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -114,7 +115,8 @@ export const httpLink = new BaseHttpLink({
   credentials: 'same-origin',
   headers: { Facility: 'desktop', 'Accept-Language': currentLanguage() },
   fetch: async (address, init) => {
-    const response = await fetch(address, { ...init, signal: inTime(init?.signal) });
+    const signal = inTime(init?.signal);
+    const response = (await takeShellAhead(init?.body, signal)) ?? (await fetch(address, { ...init, signal }));
     lastRequest.id = response.headers.get('x-request-id');
     return response;
   },

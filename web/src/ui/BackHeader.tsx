@@ -46,16 +46,19 @@ export function BackHeader({ title, picture, back, facts, state, actions }: Prop
         transition="border-color 120ms"
       >
         <Flex align="center" gap="3" wrap="wrap">
-          <IconButton asChild variant="ghost" aria-label={t('ui.back')}>
-            <Link to={listUrl(back)}>
-              <ArrowLeftIcon />
-            </Link>
-          </IconButton>
-          {picture}
-          <Heading as="h1" textStyle="xl" minW="0" overflowWrap="anywhere">
-            {title}
-          </Heading>
-          <PageHelp />
+          {/* One line begins with the way back and ends with the help, however long the title is. */}
+          <HStack gap="3" minW="0">
+            <IconButton asChild variant="ghost" aria-label={t('ui.back')}>
+              <Link to={listUrl(back)}>
+                <ArrowLeftIcon />
+              </Link>
+            </IconButton>
+            {picture}
+            <Heading as="h1" textStyle="xl" minW="0" overflowWrap="anywhere">
+              {title}
+            </Heading>
+            <PageHelp />
+          </HStack>
           {state}
           <ViewOnlyLock />
           <HStack ms="auto" gap="2" wrap="wrap">
@@ -64,7 +67,7 @@ export function BackHeader({ title, picture, back, facts, state, actions }: Prop
         </Flex>
       </Box>
       {facts && (
-        <HStack ps="11" pb="3" columnGap="5" rowGap="1" color="fg.muted" wrap="wrap">
+        <HStack ps={{ base: '0', md: '11' }} pb="3" columnGap="5" rowGap="1" color="fg.muted" wrap="wrap">
           {facts}
         </HStack>
       )}

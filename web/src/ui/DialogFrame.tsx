@@ -1,9 +1,9 @@
 import { IconButton, Portal } from '@chakra-ui/react';
 import { XIcon } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useT } from '../i18n/useT';
 import { Dialog } from '../theme/parts/Dialog';
-import { openerOf } from './opener';
+import { useFocusBack } from './opener';
 
 interface Props {
   title: ReactNode;
@@ -27,7 +27,7 @@ interface Props {
 /** A dialog over the page, open as long as it is rendered. */
 export function DialogFrame({ title, size, onClose, keepsInput, alert, long, onSubmit, footer, children }: Props) {
   const t = useT();
-  const [opener] = useState(openerOf);
+  useFocusBack();
   const content = (
     <>
       <Dialog.Header pe={onClose && !alert ? '12' : undefined}>
@@ -56,7 +56,7 @@ export function DialogFrame({ title, size, onClose, keepsInput, alert, long, onS
     <Dialog.Root
       open
       role={alert ? 'alertdialog' : 'dialog'}
-      finalFocusEl={() => (opener?.isConnected ? opener : null)}
+      restoreFocus={false}
       onOpenChange={(e) => !e.open && onClose?.()}
       closeOnEscape={onClose !== undefined}
       closeOnInteractOutside={onClose !== undefined && !keepsInput && !alert}

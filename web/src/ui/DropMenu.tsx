@@ -1,4 +1,4 @@
-import { Portal } from '@chakra-ui/react';
+import { Portal, Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Menu } from '../theme/parts/Menu';
@@ -9,11 +9,24 @@ export interface MenuEntry {
   label: string;
   icon?: ReactNode;
   danger?: boolean;
-  disabled?: boolean;
+  /** Why it cannot be chosen now: it stands below its label. */
+  disabled?: string | false | null | undefined;
   /** Where it leads; then it is a link. */
   to?: string;
   onSelect: () => void;
 }
+
+/** Only the label is pale: the reason is there to be read. */
+const Unavailable = ({ label, why }: { label: string; why: string }) => (
+  <Stack gap="0" maxW="240px" whiteSpace="normal">
+    <Text as="span" opacity="0.5">
+      {label}
+    </Text>
+    <Text as="span" textStyle="xs" color="fg.muted">
+      {why}
+    </Text>
+  </Stack>
+);
 
 /** A menu behind a button; `header` stands above the entries. */
 export function DropMenu({
@@ -45,9 +58,10 @@ export function DropMenu({
               <Menu.Item
                 key={entry.id}
                 value={entry.id}
-                disabled={entry.disabled ?? false}
+                disabled={Boolean(entry.disabled)}
                 onSelect={() => select(entry)}
                 color={entry.danger ? 'fg.error' : 'fg'}
+                _disabled={{ opacity: 1 }}
                 asChild={Boolean(entry.to)}
               >
                 {entry.to ? (
@@ -58,7 +72,7 @@ export function DropMenu({
                 ) : (
                   <>
                     {entry.icon}
-                    {entry.label}
+                    {entry.disabled ? <Unavailable label={entry.label} why={entry.disabled} /> : entry.label}
                   </>
                 )}
               </Menu.Item>

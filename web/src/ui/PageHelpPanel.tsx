@@ -1,5 +1,5 @@
 import { Heading, Link as ChakraLink, Portal, Stack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../i18n/useT';
 import { Popover } from '../theme/parts/Popover';
@@ -21,18 +21,21 @@ export default function PageHelpPanel({
 }) {
   const t = useT();
   const heading = useId();
+  // Only what opens takes the focus: what is drawn open leaves it at the button, and nobody hears that there is something to read.
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => setIsDrawn(true), []);
   return (
     <Popover.Root
       lazyMount
       unmountOnExit
       positioning={{ placement: 'bottom-start' }}
-      ids={{ title: heading, trigger }}
-      open={open}
+      ids={{ trigger }}
+      open={open && isDrawn}
       onOpenChange={(details) => onOpenChange(details.open)}
     >
       <Portal>
         <Popover.Positioner>
-          <Popover.Content maxW="min(360px, calc(100vw - 32px))">
+          <Popover.Content aria-labelledby={heading} maxW="min(360px, calc(100vw - 32px))">
             <Stack p="4" gap="2">
               <Heading as="h2" id={heading} textStyle="sm">
                 {t('ui.help')}

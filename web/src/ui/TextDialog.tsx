@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/useT';
 import type { UserError } from './form/userErrors';
 import { DialogFrame } from './DialogFrame';
+import { confirmLeaving } from './guard/confirmLeaving';
 import { TextArea } from './input/TextArea';
 
 export interface TextQuestion {
@@ -19,7 +20,7 @@ export interface TextQuestion {
   run: (text: string) => Promise<readonly UserError[]>;
 }
 
-/** Asks for an opinion or a reason before something is done; the text stays when the server refuses. */
+/** Asks for an opinion or a reason before something is done; the text stays when the server refuses, and closing asks first. */
 export function TextDialog({ question, onClose }: { question: TextQuestion; onClose: () => void }) {
   const t = useT();
   const [text, setText] = useState('');
@@ -32,15 +33,19 @@ export function TextDialog({ question, onClose }: { question: TextQuestion; onCl
     if (errors.length > 0) return setError(errors.map(({ message }) => message).join('\n'));
     onClose();
   };
+  const close = async () => {
+    if (busy) return;
+    if (text.trim() === '' || (await confirmLeaving(t))) onClose();
+  };
   return (
     <DialogFrame
       title={question.title}
       size="md"
       keepsInput
-      onClose={() => !busy && onClose()}
+      onClose={() => void close()}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={() => void close()} disabled={busy}>
             {t('ui.cancel')}
           </Button>
           <Button

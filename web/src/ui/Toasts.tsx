@@ -44,7 +44,11 @@ export default function Toasts() {
               <Icon as={lookOf(item.type).icon} color={lookOf(item.type).color} boxSize="4.5" mt="0.5" flexShrink={0} />
               <Toast.Title whiteSpace="pre-line">{item.title}</Toast.Title>
             </HStack>
-            {item.action && <Toast.ActionTrigger>{item.action.label}</Toast.ActionTrigger>}
+            {item.action && (
+              <Toast.ActionTrigger flexShrink={0} whiteSpace="nowrap">
+                {item.action.label}
+              </Toast.ActionTrigger>
+            )}
             {item.closable && (
               <Toast.CloseTrigger asChild position="static">
                 <IconButton variant="ghost" size="xs" aria-label={t('ui.close')}>

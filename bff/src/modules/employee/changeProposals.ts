@@ -46,8 +46,9 @@ export const changeProposalMutations: Pick<MutationResolvers, Mutations> = {
           empId: input.employeeId,
           changeType: input.type,
           effectiveDate: input.effectiveDate,
-          reason: input.reason,
+          reason: input.reason ?? undefined,
           exitKind: input.exitKind ?? undefined,
+          exitReason: input.exitReason ?? undefined,
           values: {
             deptId: input.departmentId ?? undefined,
             positionId: input.positionId ?? undefined,

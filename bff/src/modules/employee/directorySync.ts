@@ -1,4 +1,3 @@
-import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import type {
   DirectoryConflictResolvers,
   DirectoryDepartureResolvers,
@@ -11,7 +10,6 @@ import type {
 } from '../../generated/schema.ts';
 import { knownReference } from '../../known-reference.ts';
 import { payload, type FieldNames } from '../../payload.ts';
-import type { EndpointOf } from '../../rest/client.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import type {
   DirectoryConflictRow,
@@ -38,10 +36,8 @@ export const directorySyncQueries: Pick<QueryResolvers, Queries> = {
   directoryConflicts: (_root, { page }, { rest }) => rest.sync.listconflicts({ ...page }),
 };
 
-type Mapped = ParsedOf<EndpointOf<'sync', 'savesync'>>['mapping'];
-/** A field nobody knows is refused by the services, at its place. */
 const mappingOf = ({ mapping }: SaveDirectorySyncInput) =>
-  mapping.map(({ field, source }) => ({ field, source: source ?? null })) as Mapped;
+  mapping.map(({ field, source }) => ({ field, source: source ?? null }));
 
 type Mutations =
   | 'saveDirectorySync'

@@ -20,6 +20,7 @@ export const toRestFilter = (filter: EmployeeFilterInput | null | undefined): Re
   entryFrom: filter?.entryFrom ?? undefined,
   entryTo: filter?.entryTo ?? undefined,
   ...(filter?.conditions && { conditions: toRestConditions(filter.conditions) }),
+  contractType: filter?.contractTypes ?? undefined,
   contract: filter?.contractNotices ?? undefined,
   proposed: filter?.hasProposals ? true : undefined,
   signIn: filter?.signInStatuses ?? undefined,

@@ -24,6 +24,7 @@ it('the figures of the home page are one call, however many plans, departments a
         { deptId: id('department'), deptName: '销售部', deptNameEn: 'Sales', count: 1 },
         { deptId: null, deptName: null, deptNameEn: null, count: 1 },
       ],
+      superiorLeft: n,
       mayRemind: true,
     })),
     team: {
@@ -39,7 +40,7 @@ it('the figures of the home page are one call, however many plans, departments a
   }));
 
   const { data } = await bff.send(`{ homeOverview {
-    plans { plan { id name } status overdue people done missing { department { id name nameEn } count } mayRemind }
+    plans { plan { id name } status overdue people done missing { department { id name nameEn } count } superiorLeft mayRemind }
     team { total items { type plan { name } employee { id name } lastDay } }
     neverSignedIn
     probation { total items { employee { id name nameEn } regularDate } }
@@ -57,6 +58,7 @@ it('the figures of the home page are one call, however many plans, departments a
       { department: { id: id('department'), name: '销售部', nameEn: 'Sales' }, count: 1 },
       { department: null, count: 1 },
     ],
+    superiorLeft: 1,
     mayRemind: true,
   });
   expect(rest).toEqual({

@@ -39,6 +39,9 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
   status: (plan) => Math.abs(plan.planStatus) as AssessmentPlanStatus,
   locked: (plan) => plan.planStatus < 0,
   departmentRatio: (plan) => plan.deptRatio,
+  departmentRule: (plan) => plan.deptRule,
+  lockedManagersWithoutPeople: ({ lockedBossEmpIds }, _args, { loaders }) =>
+    lockedBossEmpIds.map((id) => loaders.employeeById.load(id)),
   peopleWithoutSignIn: async ({ planCode }, _args, { rest, capabilities }) =>
     (await capabilities()).invitations ? (await rest.planpeople.plancannotsignin({ planCode })).count : null,
   readiness: ({ planCode }, { to }, { rest }) => rest.performanceflow.checkadvance({ planCode, to }),
@@ -50,6 +53,7 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
       deptId: filter?.departmentId ?? undefined,
       employeeStage: filter?.employeeStages ?? undefined,
       hasLeft: filter?.hasLeft ?? undefined,
+      superiorLeft: filter?.superiorLeft ?? undefined,
     }),
   transfers: ({ planCode }, { filter, page }, { rest }) =>
     rest.performanceview.gettransferperformancerecord({

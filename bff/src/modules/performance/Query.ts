@@ -73,8 +73,12 @@ export const Query: Pick<QueryResolvers, Queries> = {
       enabled: typeof filter?.enabled === 'boolean' ? (filter.enabled ? 'true' : 'false') : undefined,
     }),
   assessmentRule: (_root, { id }, { rest }) => rest.performancesetting.getmodeldetail({ ruleCode: id }),
-  planRule: (_root, { planId, ruleId }, { rest }) =>
-    rest.performanceplane.queryrule({ planCode: planId ?? undefined, ruleCode: ruleId ?? undefined }),
+  planRule: (_root, { planId, ruleId, planRuleType }, { rest }) =>
+    rest.performanceplane.queryrule({
+      planCode: planId ?? undefined,
+      ruleCode: ruleId ?? undefined,
+      planRuleType: planRuleType ?? undefined,
+    }),
   assessmentRuleNameTaken: async (_root, { name, exceptId }, { rest }) =>
     (await rest.performancesetting.boolExistRuleName({ ruleName: name, exceptRuleCode: exceptId ?? undefined })).exists,
   assessmentPlans: async (_root, { filter, page }, { rest, loaders }) => {

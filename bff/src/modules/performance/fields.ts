@@ -10,6 +10,7 @@ export const PERFORMANCE_FIELDS = {
   likePlanCode: 'likePlanId',
   empId: 'employeeId',
   ruleCode: 'ruleId',
+  deptRuleCode: 'departmentRuleId',
   deptRatio: 'departmentRatio',
   takesDeptScore: 'takesDepartmentScore',
   companyModuleCode: 'templateId',

@@ -60,6 +60,7 @@ type PlanMutations =
   | 'stopAssessmentPlan'
   | 'lockAssessmentPlan'
   | 'lockManager'
+  | 'chooseSuperior'
   | 'remindAssessmentPlan'
   | 'deleteAssessmentPlan'
   | 'exportAssessmentResults';
@@ -107,6 +108,17 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
       () => rest.performancecheck.lockPersonStatus({ planCode: planId, empId: employeeId, locked }),
       PERFORMANCE_FIELDS,
     ),
+  chooseSuperior: (_root, { input: { clientMutationId, planId, employeeIds, superiorId } }, { rest }) =>
+    payload(
+      () =>
+        rest.performanceflow.choosesuperior({
+          clientMutationId,
+          planCode: planId,
+          empIds: [...employeeIds],
+          bossEmpId: superiorId,
+        }),
+      { ...PERFORMANCE_FIELDS, bossEmpId: 'superiorId' },
+    ),
   saveAssessmentPlanScope: (_root, { input }, context) =>
     changePlan(context, () =>
       context.rest.performanceplane.planescope({
@@ -119,12 +131,13 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
         reason: input.reason ?? undefined,
       }),
     ),
-  saveAssessmentPlanRule: (_root, { input: { id, version, ruleId, modules, flow } }, context) =>
+  saveAssessmentPlanRule: (_root, { input: { id, version, ruleId, departmentRuleId, modules, flow } }, context) =>
     changePlan(context, () =>
       context.rest.performanceplane.saveplanrule({
         planCode: id,
         version,
         ruleCode: ruleId,
+        deptRuleCode: departmentRuleId ?? null,
         modules: modules.map(({ templateId, weight, takesDepartmentScore }) => ({
           companyModuleCode: templateId,
           weight,

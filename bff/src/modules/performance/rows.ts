@@ -3,9 +3,9 @@ import type { ApprovalNodeInput, ApprovalRun, ApprovalStep } from '@hengcai/shar
 import type { performanceflow } from '@hengcai/shared/contract/performance/flow';
 import type { CustomTemplate } from '@hengcai/shared/contract/performance/custom-template';
 import type { Assess360 } from '@hengcai/shared/contract/performance/assess360';
+import type { AssessmentParticipant } from '@hengcai/shared/contract/performance/participant';
 import type {
   AssessmentPlanBlocker,
-  AssessmentParticipant,
   AssessmentPlan,
   AssessmentPlanModule,
   AssessmentPlanScopeInput,

@@ -3,6 +3,7 @@ import type { MutationResolvers } from '../../generated/schema.ts';
 import { payload } from '../../payload.ts';
 import { toRestNode } from '../../approval-node.ts';
 import type { ProbationPlanDetailRow, ProbationRuleRow } from './rows.ts';
+import { conditionsOf } from './conditions.ts';
 
 type Mutations =
   | 'saveProbationRule'
@@ -46,6 +47,8 @@ const ruleAfter = (write: () => Promise<ProbationRuleRow>) => payload(async () =
 const planAfter = (write: () => Promise<ProbationPlanDetailRow>) =>
   payload(async () => ({ detail: await write() }), FIELDS);
 const one = ({ id, version }: { id: string; version: number }) => ({ planCode: id, version });
+type Sheet = Parameters<typeof one>[0] & { sheetVersion: number; clientId: string; seq: number };
+const sheetOf = ({ sheetVersion, clientId, seq, ...plan }: Sheet) => ({ ...one(plan), sheetVersion, clientId, seq });
 
 export const Mutation: Pick<MutationResolvers, Mutations> = {
   saveProbationRule: (_root, { input }, { rest }) => {
@@ -97,7 +100,7 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
   saveProbationTargets: (_root, { input: { submit, rows, ...plan } }, { rest }) =>
     planAfter(() =>
       rest.probationplan.savetargets({
-        ...one(plan),
+        ...sheetOf(plan),
         submit,
         rows: rows.map(({ id, partId, ...row }) => ({ ...row, rowCode: id ?? undefined, partCode: partId })),
       }),
@@ -108,7 +111,7 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
     const { submit, scorerRole, rows, summary, passed, conditionNotMet, ...plan } = input;
     return planAfter(() =>
       rest.probationplan.savescore({
-        ...one(plan),
+        ...sheetOf(plan),
         submit,
         scorerRole,
         rows: rows.map(({ id, ...row }) => ({ ...row, rowCode: id })),
@@ -139,10 +142,8 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
     planAfter(() => rest.probationplan.extendplan({ ...asked, planCode: id })),
   remindProbation: (_root, { input: { clientMutationId, ids } }, { rest }) =>
     payload(() => rest.probationplan.probationremind({ clientMutationId, planCodes: ids }), FIELDS),
-  exportProbationPlans: (_root, { input: { statuses } }, { tickets }) =>
+  exportProbationPlans: (_root, { input }, { tickets }) =>
     payload(async () => ({
-      file: await tickets.export('probationExport', 'exportProbationPerformanceExcel', {
-        planStatus: statuses ?? undefined,
-      }),
+      file: await tickets.export('probationExport', 'exportProbationPerformanceExcel', conditionsOf(input)),
     })),
 };

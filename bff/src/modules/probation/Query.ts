@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
+import { conditionsOf } from './conditions.ts';
 
 type Queries =
   | 'probationRules'
@@ -25,11 +26,7 @@ export const Query: Pick<QueryResolvers, Queries> = {
     rest.probationplan.listplan({
       ...page,
       view: filter.view,
-      keyword: filter.keyword ?? undefined,
-      planStatus: filter.statuses ?? undefined,
-      deptId: filter.departmentId ?? undefined,
-      waitsForMe: filter.waitsForMe ?? undefined,
-      exitDue: filter.exitDue ?? undefined,
+      ...conditionsOf(filter),
     }),
   archivedProbationPlans: (_root, { filter, page }, { rest }) =>
     rest.probationFlow.probationarchived({

@@ -17,6 +17,7 @@ const plan = (n: number): ProbationPlanRow => ({
   empName: `Employee-${n}`,
   deptId: id('dept', n),
   deptName: `Department-${n}`,
+  deptNameEn: null,
   ruleCode: id('rule'),
   ruleName: 'Rule',
   evaluateEmpId: id('employee', 9),

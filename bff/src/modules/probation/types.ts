@@ -38,8 +38,13 @@ export const ProbationRule: ResolversOf<ProbationRuleResolvers, ProbationRuleRow
 };
 
 export const ProbationRuleDepartment: ResolversOf<ProbationRuleDepartmentResolvers, ProbationRuleDepartmentRow> = {
-  department: ({ deptId, deptName }, _args, { loaders }, asked) =>
-    knownReference(loaders.departmentById, deptId, { id: { deptId }, name: { deptName } }, asked),
+  department: ({ deptId, deptName, deptNameEn }, _args, { loaders }, asked) =>
+    knownReference(
+      loaders.departmentById,
+      deptId,
+      { id: { deptId }, name: { deptName }, nameEn: { deptNameEn } },
+      asked,
+    ),
   ruleId: (one) => one.ruleCode,
 };
 
@@ -49,10 +54,15 @@ export const ProbationPlan: ResolversOf<ProbationPlanResolvers, ProbationPlanRow
     knownReference(loaders.employeeById, empId, { id: { empId } }, asked),
   employeeName: (plan) => plan.empName,
   employeeNumber: (plan) => plan.empNumber,
-  department: ({ deptId, deptName }, _args, { loaders }, asked) =>
+  department: ({ deptId, deptName, deptNameEn }, _args, { loaders }, asked) =>
     deptId === null || deptName === null
       ? null
-      : knownReference(loaders.departmentById, deptId, { id: { deptId }, name: { deptName } }, asked),
+      : knownReference(
+          loaders.departmentById,
+          deptId,
+          { id: { deptId }, name: { deptName }, nameEn: { deptNameEn } },
+          asked,
+        ),
   ruleId: (plan) => plan.ruleCode,
   superior: ({ evaluateEmpId }, _args, { loaders }, asked) =>
     evaluateEmpId === null

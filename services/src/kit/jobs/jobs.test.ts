@@ -165,7 +165,7 @@ describe.each(databases)('a job on %s', (database) => {
     const jobId = await enqueue(services, company, { kind: 'test.refuse', input: {} });
     await expect.poll(() => state(jobId)).toBe(JobStatus.FAILED);
     expect(await shown(services, company.adminToken, jobId)).toMatchObject({
-      message: 'The same submission id was used for other content',
+      message: 'The same submission ID was used for other content. Refresh and try again',
     });
   });
 

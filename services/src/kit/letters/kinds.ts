@@ -13,6 +13,8 @@ export interface LetterDefinition {
   /** The shipped wording is the messages `<text>.subject` and `<text>.body`, what a placeholder means `letter.<name>`. */
   text: string;
   placeholders: readonly LetterPlaceholder[];
+  /** Whether fields the company has added may stand in it: as in a letter, or as in a mail. Absent: none. */
+  own?: 'letter' | 'mail';
   /** What the letter to somebody the caller sees would say today; not found where the caller sees nobody. */
   preview: (ctx: Ctx, empId: string, language: LanguageCode) => Promise<LetterValues>;
 }

@@ -25,24 +25,26 @@ export async function wordingsInUse(ctx: Ctx, kind: Kind): Promise<(language: La
   return (language) => own.find((one) => one.language === language) ?? shippedWording(kind, language);
 }
 
-/** A letter with its placeholders filled in, and the names of those nothing is known for. */
+/** A letter with its placeholders filled in, and the names of those nothing is known for: of fields no longer in use as well. */
 export function written({ subject, body }: LetterText, values: LetterValues): LetterText & { blanks: string[] } {
-  const known = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? BLANK]));
+  const named = placeholdersIn(`${subject}\n${body}`);
+  const known = Object.fromEntries(named.map((name) => [name, values[name] ?? BLANK]));
   return {
     // A line break in a name would begin a header of its own in a mail.
     subject: filledIn(subject, known).replace(/\s*[\r\n]+\s*/g, ' '),
     body: filledIn(body, known),
-    blanks: placeholdersIn(`${subject}\n${body}`).filter((name) => values[name] === null),
+    blanks: named.filter((name) => (values[name] ?? null) === null),
   };
 }
 
 /** Keeps a letter as it was written. */
 export async function keepLetter(
   ctx: Ctx,
-  one: Pick<LetterRow, 'kind' | 'language' | 'aboutType' | 'aboutId' | 'empId' | 'subject' | 'body'>,
+  one: Pick<LetterRow, 'kind' | 'language' | 'aboutType' | 'aboutId' | 'empId' | 'subject' | 'body'> &
+    Partial<Pick<LetterRow, 'tells'>>,
 ): Promise<LetterRow> {
   const { companyId, userId } = ctx.session;
-  const row = { ...one, companyId, id: ctx.newId(), writtenBy: userId, writtenAt: ctx.now };
+  const row = { tells: [], ...one, companyId, id: ctx.newId(), writtenBy: userId, writtenAt: ctx.now };
   await ctx.tx.insert(letter).values(row);
   return row;
 }

@@ -31,7 +31,7 @@ export async function addTemplate(
   ctx: Ctx,
   { kind, language, letterTemplateName: name, ...words }: ParsedOf<Endpoints['addtemplate']>,
 ): Promise<TemplateData> {
-  const text = demandText(kind, words);
+  const text = await demandText(ctx, kind, words);
   await lockCompany(ctx);
   if ((await ctx.tx.$count(letterTemplate, ofCompany(ctx))) >= LIMITS.letterTemplates)
     throw refused({ field: '', code: 'TOO_MANY_LETTER_TEMPLATES', params: { max: LIMITS.letterTemplates } });
@@ -58,7 +58,7 @@ export async function changeTemplate(
 ): Promise<TemplateData> {
   const before = await locked(ctx, letterTemplateId);
   await demandVersion(before, version, () => toTemplate(before));
-  const text = demandText(before.kind as Kind, words);
+  const text = await demandText(ctx, before.kind as Kind, words);
   const after = { ...before, name, ...text, updatedAt: ctx.now, version: version + 1 };
   await ctx.tx.update(letterTemplate).set(after).where(at(ctx, letterTemplateId)).catch(nameTaken);
   await audit(ctx, 'changed', after, {

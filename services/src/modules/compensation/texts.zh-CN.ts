@@ -7,6 +7,6 @@ export const texts = {
   'audit.letterTemplate.used': '启用信函模板“{name}”',
   'audit.letterTemplate.shippedUsed': '恢复使用系统自带的信函模板',
   'audit.letterTemplate.deleted': '删除信函模板“{name}”',
-  'error.LETTER_TEMPLATE_IN_USE': '该模板正在使用：请先停用',
-  'error.TOO_MANY_LETTER_TEMPLATES': '最多可有 {max} 个信函模板：请先删除不再使用的',
+  'error.LETTER_TEMPLATE_IN_USE': '该模板正在使用，请先停用',
+  'error.TOO_MANY_LETTER_TEMPLATES': '最多可有 {max} 个信函模板，请先删除不再使用的模板',
 };

@@ -200,7 +200,7 @@ test('on the day after the period it is in no table any more, the rest stays, an
     company.adminToken,
   );
   expect(items[0]?.text).toBe(
-    'Personal data, pay, contracts and letters of Person gone erased for good, 2 years after the last day',
+    'Permanently erased personal data, pay, contracts and letters of Person gone, 2 years after the last working day',
   );
 
   // Who left a day later has a day more.

@@ -4,9 +4,12 @@ import readExcelFile, { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '../../kit/sheet/read.ts';
 import { writeXlsx } from '../../kit/sheet/xlsx-write.ts';
+import { ContractType } from '@hengcai/shared/rules/employee/contract-type';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { bytesOf } from '../../testing/workbooks.ts';
-import { companyWith, download, idOf } from './fixtures.ts';
+import { createDepartments, rootDepartmentId } from '../org/public.ts';
+import { createPositions } from '../position/public.ts';
+import { companyWith, download, idOf, peopleFor } from './fixtures.ts';
 import { importing } from './import/import-testing.ts';
 
 let services: TestServices;
@@ -46,6 +49,26 @@ describe('an export', () => {
     }
   });
 
+  test('in English names departments and positions in English, and is read again without their codes', async () => {
+    const company = await companyWith(services, {}, []);
+    await services.as(company, 'writes', async (ctx) => {
+      const parentId = await rootDepartmentId(ctx);
+      await createDepartments(ctx, [
+        { deptId: idOf('sales'), code: 'sales', name: '销售部', nameEn: 'Sales', parentId },
+      ]);
+      await createPositions(ctx, [{ positionId: idOf('rep'), code: 'rep', name: '销售代表', nameEn: 'Sales rep' }]);
+      await peopleFor(ctx, [{ key: 'a', deptId: idOf('sales'), positionId: idOf('rep') }]);
+    });
+    const exported = await download(services, '/empmanage/exportempinfo', company.adminToken, {});
+    const lines = (await readTable(exported, 'a.xlsx', { rows: 10, columns: 80 })).map(({ cells }) => cells);
+    const [head = []] = lines;
+    const named = (line: readonly string[]) => ['Department', 'Position'].map((one) => line[head.indexOf(one)]);
+    expect(named(lines[1] ?? [])).toEqual(['Sales', 'Sales rep']);
+    const rows = lines.map((line) => line.filter((_cell, at) => !/(Department|Position) code/.test(head[at] ?? '')));
+    const { summary } = await check(company, await bytesOf(writeXlsx({ name: 'a', rows })), 'a.xlsx');
+    expect(summary.counts).toEqual({ add: 0, change: 0, same: 1, error: 0 });
+  });
+
   test('has days and amounts that a spreadsheet calculates with, and texts where it would spoil them', async () => {
     const company = await companyWith(services, { it: null }, [
       { key: '007', deptId: idOf('it'), phone: '13800001111', baseSalary: '12000.50', contractEnd: '2027-02-28' },
@@ -81,21 +104,36 @@ describe('an export', () => {
       const sheets = await readExcelFile(Buffer.from(await download(services, '/empmanage/exportownrecord', as, {})));
       return new Map(sheets.map(({ sheet, data }) => [sheet, data]));
     };
+    const former = {
+      contractType: ContractType.INTERNSHIP,
+      validFrom: '2019-01-01',
+      validTo: '2019-12-31',
+      name: 'A-1',
+    };
+    await services.ok(
+      'empupdate.earliercontractinfo',
+      { empId: idOf('me'), version: 1, contracts: [former] },
+      company.adminToken,
+    );
     const sheets = await own(token);
+    expect(sheets.get('Earlier contracts')).toEqual([
+      ['From', 'To', 'Contract type', 'Name'],
+      [new Date('2019-01-01T00:00:00Z'), new Date('2019-12-31T00:00:00Z'), 'Internship agreement', 'A-1'],
+    ]);
     const values = new Map(sheets.get('Record')?.map(([, field, value]) => [field, value]));
     expect(values.get('Employee number')).toBe('me');
     expect(values.get('Phone')).toBe('13800001111');
     expect(values.get('ID number')).toBe('****4567');
     expect(values.get('Line manager')).toBe('Person lead (lead)');
     expect([...values.keys()].some((field) => String(field).includes('salary'))).toBe(false);
-    expect([...sheets.keys()]).toEqual(['Record', 'Work over time']);
-    expect(sheets.get('Work over time')?.[1]?.[0]).toEqual(new Date('2020-01-01T00:00:00Z'));
+    expect([...sheets.keys()]).toEqual(['Record', 'Work history', 'Earlier contracts']);
+    expect(sheets.get('Work history')?.[1]?.[0]).toEqual(new Date('2020-01-01T00:00:00Z'));
     const { items } = await services.ok<{ items: { actionText: string }[] }>(
       'platform.auditlist',
       { objectType: 'employee', objectId: idOf('me') },
       token,
     );
-    expect(JSON.stringify(items)).toContain('Exported their own record (Record, Work over time)');
+    expect(JSON.stringify(items)).toContain('Exported their own record (Record, Work history, Earlier contracts)');
     expect(await services.call('empmanage.exportownrecord', {}, company.adminToken)).toMatchObject({ status: 404 });
   });
 

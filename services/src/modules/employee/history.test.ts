@@ -33,6 +33,8 @@ beforeAll(async () => {
     { key: 'lead', deptId: idOf('sales') },
     { key: 'rich', deptId: idOf('east'), boss: 'lead', baseSalary: '20000.00', idNumber: '110101198505054321X' },
     { key: 'clerk', deptId: idOf('it') },
+    { key: 'named', empName: '马丽', empNameEn: 'Li Ma', deptId: idOf('sales') },
+    { key: 'writer', empName: '高洁', empNameEn: 'Jie Gao', deptId: idOf('it'), roles: ['hr'] },
   ]);
   // Sees sales, and of it names and work alone.
   await services.as(company, 'writes', async (ctx) => {
@@ -75,6 +77,20 @@ const history = async (token = company.adminToken) =>
 const last = async (token?: string) => (await history(token))[0]?.changes;
 
 describe('the history of a person', () => {
+  it('names the person and who changed it as its reader does, where there are English names', async () => {
+    const writer = await services.signIn(company.code, 'writer');
+    await services.ok('empupdate.contactsinfo', { empId: idOf('named'), version: 1, emergencyContact: '马强' }, writer);
+    const told = async (language: 'en-US' | 'zh-CN') => {
+      const asked = { objectType: 'employee', objectId: idOf('named') };
+      const { data } = await services.call('platform.auditlist', asked, company.adminToken, language);
+      const [{ text, actorName } = { text: '', actorName: '' }] = (data as { items: (Line & { actorName: string })[] })
+        .items;
+      return { text, actorName };
+    };
+    expect(await told('en-US')).toEqual({ text: 'Changed data of employee Li Ma', actorName: 'Jie Gao' });
+    expect(await told('zh-CN')).toEqual({ text: '修改员工 马丽 的资料', actorName: '高洁' });
+  });
+
   it('says which field changed from what to what, in words', async () => {
     const work = { deptId: idOf('sales'), bossEmpId: idOf('chief'), employeeType: 2, cityName: '上海' };
     await save('workinfo', { ...work, entryDate: '2020-01-01' });

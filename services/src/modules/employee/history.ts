@@ -1,13 +1,23 @@
+import { and, eq } from 'drizzle-orm';
 import { FieldGroup } from '@hengcai/shared/enums';
-import type { AuditedLine, LineTold } from '../../kit/audited-objects.ts';
+import type { AuditedLine, BothNames, LineTold } from '../../kit/audited-objects.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { customChanges } from './custom/history.ts';
 import { entryNames } from './dictionary/entries.ts';
 import { recordChanges } from './records/history.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from './fields.ts';
+import { employee } from './tables.ts';
 import { SECRET_FIELDS } from './person.ts';
 import { inDetails, readerOf, rightsOverPerson } from './rights.ts';
 import { labelOfField, wordsIn, type Value } from './words.ts';
+
+export const namesOfPerson: BothNames = async ({ tx, session }, empId) => {
+  const [row] = await tx
+    .select({ name: employee.name, nameEn: employee.nameEn })
+    .from(employee)
+    .where(and(eq(employee.companyId, session.companyId), eq(employee.id, empId)));
+  return row ?? null;
+};
 
 /**
  * What the lines of somebody's history changed, field by field, in the words of the caller's language. A group the caller

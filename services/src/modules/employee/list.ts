@@ -28,6 +28,7 @@ const FILTER_FIELD = {
   status: 'status',
   employeeType: 'employeeType',
   cityName: 'cityName',
+  contractType: 'contractType',
   entryFrom: 'entryDate',
   entryTo: 'entryDate',
 } as const satisfies Partial<Record<keyof Filter, FieldName>>;
@@ -84,6 +85,7 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
     filter.status && withStatus(ctx.today, filter.status),
     among(filter.employeeType, (values) => inArray(employee.employeeType, values)),
     filter.cityName ? eq(employee.cityName, filter.cityName) : undefined,
+    among(filter.contractType, (types) => inArray(employee.contractType, types)),
     filter.entryFrom ? gte(employee.entryDate, filter.entryFrom) : undefined,
     filter.entryTo ? lte(employee.entryDate, filter.entryTo) : undefined,
     filter.conditions && conditionsHold(reader, filter.conditions),

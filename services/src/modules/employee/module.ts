@@ -40,7 +40,7 @@ import { closeAccountsOfLeavers } from './exit.ts';
 import { eraseLeavers } from './erase.ts';
 import { findApprovers } from './approvers.ts';
 import { checkImportSafely } from './import/check-job.ts';
-import { tellChanges } from './history.ts';
+import { namesOfPerson, tellChanges } from './history.ts';
 import { commitImport } from './import/commit-job.ts';
 import { undoImport } from './import/undo-job.ts';
 import { checkFile } from './import/file/check-job.ts';
@@ -147,11 +147,10 @@ registerTurnStep(({ write }) => turnSecrets(write));
 registerTurnStep(({ write }) => turnProposals(write));
 registerTurnStep(({ write }) => write(turnSyncSecret));
 
-registerAuditedObject(
-  'employee',
-  async (ctx, empId) => (await visibleIdsOf(inDetails(ctx), [empId])).has(empId),
-  tellChanges,
-);
+registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(inDetails(ctx), [empId])).has(empId), {
+  tell: tellChanges,
+  names: namesOfPerson,
+});
 
 /** What was filed ahead takes effect on its day; whoever has left signs in no more. */
 registerDailyPasses('personnelChanges', applyDueChanges);

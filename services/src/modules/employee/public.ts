@@ -12,6 +12,7 @@ export type { Edit } from './diff.ts';
 export type { PersonValues } from './person.ts';
 export { exitPeople, type Exit } from './exit.ts';
 export { managerAbove } from './change/leave.ts';
+export { meaningsOf, ownLetterValues, placeholdersOf } from './letter-fields.ts';
 export { endingProbations, neverSignedIn, peopleSteps } from './figures.ts';
 export { hrOf, namesOf } from './change/recipients.ts';
 export { hasWorkedHereBefore, extendProbation, regulariseAfterProbation } from './change/probation.ts';

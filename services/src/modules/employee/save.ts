@@ -10,7 +10,7 @@ import type { Edit } from './diff.ts';
 import { auditedValues, checkCustomValues, writeCustomValues, type CustomValueData } from './custom/values.ts';
 import { applyEdits, type Because } from './edit.ts';
 import { RECORD_GROUP } from './records/kinds.ts';
-import { recordIssues, writeRecords, type RecordsInput } from './records/save.ts';
+import { recordIssues, typeIssues, writeRecords, type RecordsInput } from './records/save.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { orNull, SECRET_FIELDS, type PersonValues } from './person.ts';
 import { managerIssues, referenceIssues } from './references.ts';
@@ -71,6 +71,7 @@ export async function savePerson(
     ...(await issuesOf(ctx, stored, values)),
     ...(await checkCustomValues(ctx, reader, rights.edits, customValues)),
     ...(records ? recordIssues(records, termOf(contractStart, contractEnd, entryDate)) : []),
+    ...(records ? await typeIssues(ctx, records) : []),
   ];
   if (issues.length > 0) throw refused(issues);
   const edit = toEdit(ctx, input.empId, values, input.salaryFrom ?? ctx.today);

@@ -14,6 +14,7 @@ interface Counted extends Record<string, unknown> {
   months: string | null;
   statuses: Record<string, number> | null;
   types: Record<string, number> | null;
+  contracts: Record<string, number> | null;
   notices: Record<string, number> | null;
 }
 
@@ -33,6 +34,7 @@ export async function summaryOf(ctx: Ctx, filter: Filter) {
       types: null,
       averageServiceMonths: null,
       joinedThisMonth: null,
+      contractTypes: null,
       contractNotices: null,
       leaving: null,
     };
@@ -48,16 +50,21 @@ export async function summaryOf(ctx: Ctx, filter: Filter) {
   );
   const asks =
     asked.length === 0 ? sql`null::int[]` : sql`array_remove(array[${sql.join(asked, sql`, `)}]::int[], null)`;
+  const readsContracts = readsSomebody(reader, FieldGroup.CONTRACT);
+  const contract = readsContracts
+    ? sql`case when ${whoseReadAsOthers(reader, FieldGroup.CONTRACT) ?? sql`true`} then ${employee.contractType} end`
+    : sql`null::text`;
   const [row] = await rowsOf<Counted>(
     ctx.tx,
     sql`with found as (select ${statusOn(ctx.today)} as status, ${employee.employeeType} as type,
           ${employee.entryDate} between ${month}::date and ${ctx.today}::date as joined,
-          case when ${inServiceOn(ctx.today)} then ${served} end as months, ${asks} as notices
+          case when ${inServiceOn(ctx.today)} then ${served} end as months, ${contract} as contract, ${asks} as notices
         from ${employee} where ${where}${whose ? sql` and ${whose}` : sql``})
       select (select count(*)::int from found) as total, (select count(*)::int from found where joined) as joined,
         (select round(avg(months), 1)::text from found) as months,
         (select jsonb_object_agg(status, n) from (select status, count(*)::int as n from found group by 1) s) as statuses,
         (select jsonb_object_agg(type, n) from (select type, count(*)::int as n from found group by 1) t) as types,
+        (select jsonb_object_agg(contract, n) from (select contract, count(*)::int as n from found where contract is not null group by 1) k) as contracts,
         (select jsonb_object_agg(notice, n) from (select unnest(notices) as notice, count(*)::int as n from found group by 1) c) as notices`,
   );
   const all = whose ? await ctx.tx.$count(employee, where) : null;
@@ -66,6 +73,11 @@ export async function summaryOf(ctx: Ctx, filter: Filter) {
     leftOut: all === null ? 0 : all - (row?.total ?? 0),
     statuses: counted(Object.values(EmployeeStatus), row?.statuses).map(([status, count]) => ({ status, count })),
     types: counted(Object.values(EmployeeType), row?.types).map(([employeeType, count]) => ({ employeeType, count })),
+    contractTypes: readsContracts
+      ? Object.entries(row?.contracts ?? {})
+          .map(([contractType, count]) => ({ contractType, count }))
+          .sort((a, b) => b.count - a.count || (a.contractType < b.contractType ? -1 : 1))
+      : null,
     contractNotices:
       notices.length === 0 ? null : notices.map((notice) => ({ notice, count: row?.notices?.[notice] ?? 0 })),
     averageServiceMonths: row?.months ?? null,

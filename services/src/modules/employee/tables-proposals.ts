@@ -21,7 +21,9 @@ export const changeProposal = pgTable(
     effectiveDate: businessDate('effective_date').notNull(),
     values: jsonb('values').$type<ProposedValues>().notNull(),
     exitKind: smallint('exit_kind'),
-    reason: text('reason').notNull(),
+    /** Of an exit: the entry of the dictionary; null: `reason` says it. */
+    exitReason: text('exit_reason'),
+    reason: text('reason'),
     opinion: text('opinion'),
     /** What was filed upon it. */
     changeId: ref('change_id'),

@@ -28,6 +28,8 @@ export const employeeRecord = pgTable(
     granted: shares('granted'),
     vested: shares('vested'),
     price: shares('price'),
+    /** Of a contract: the entry of the dictionary; null: nobody said. */
+    contractType: text('contract_type'),
     /** When it was taken away or replaced; null while it holds. */
     endedAt: instant('ended_at'),
   },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuthorityScope, PageRight } from '@hengcai/shared/enums';
 import type { Ctx } from '../../kit/context.ts';
 import { readIdentity } from '../../kit/identity.ts';
+import { runDailySteps } from '../../kit/jobs/daily.ts';
 import { inContext } from '../../kit/run.ts';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { rebuildDeptPath } from '../org/public.ts';
@@ -21,6 +22,8 @@ let company: TestCompany;
 beforeAll(async () => {
   services = await startServices();
   company = await services.createTestCompany();
+  // The first day's work of a company would rebuild the paths between two of those that are drawn.
+  await runDailySteps(services.kernel);
 });
 afterAll(() => services.stop());
 

@@ -1,9 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { localName } from '../../kit/local-name.ts';
 import { deptVersion } from '../org/tables.ts';
 import { jobFamily, jobRank, position } from '../position/tables.ts';
-import { entryNames } from './dictionary/entries.ts';
+import { entryNames, isListed, LISTED } from './dictionary/entries.ts';
 import type { FieldName } from './fields.ts';
 import { SALARY_FIELDS } from './person.ts';
 import { salariesOf } from './salary.ts';
@@ -23,9 +24,6 @@ const NAMED_BY: Partial<Record<FieldName, string>> = {
 };
 /** Fields that hold the id of a person, and whom a file writes by number. */
 const PEOPLE: readonly FieldName[] = ['bossEmpId', 'virtualBossEmpId'];
-
-/** Fields that hold the entry of a dictionary by its code. */
-const LISTED: readonly FieldName[] = ['cityName', 'nationality', 'politicalStatus', 'contractType'];
 
 /** What a field is called in the language of the call. */
 export function labelOfField(ctx: Ctx, field: FieldName): string {
@@ -53,9 +51,8 @@ export async function wordsIn(ctx: Ctx, empId: string | null, shown: readonly Sh
         .filter((value) => typeof value === 'string'),
     ),
   ];
-  const english = ctx.language === 'en-US';
   const named = (rows: readonly { id: string; name: string; nameEn?: string | null }[]) =>
-    new Map(rows.map(({ id, name, nameEn }) => [id, (english ? nameEn : null) ?? name]));
+    new Map(rows.map(({ id, name, nameEn }) => [id, localName(ctx, name, nameEn)]));
   const names: Partial<Record<FieldName, ReadonlyMap<string, string>>> = {
     deptId: named(await departmentsNamed(ctx, idsOf('deptId'))),
     positionId: named(await things(ctx, position, idsOf('positionId'))),
@@ -76,7 +73,7 @@ export async function wordsIn(ctx: Ctx, empId: string | null, shown: readonly Sh
     if (value === null) return null;
     const known = names[field];
     if (known) return known.get(String(value));
-    if (LISTED.includes(field)) return entryName(field, String(value));
+    if (isListed(field)) return entryName(field, String(value));
     if (isSalary(field)) return amounts.get(String(value));
     const cell = SHEET_COLUMNS.find((column) => column.key === field)?.cell;
     return cell?.kind === 'choice' ? labelOf(cell.of, Number(value), ctx.language) : String(value);

@@ -103,7 +103,7 @@ describe('what only the platform decides', () => {
     expect(errorsOf(await zone('Mars'))).toEqual([['timeZone', 'CHOICE_INVALID']]);
     expect((await zone('Asia/Tokyo')).status).toBe(200);
     expect((await read(company.adminToken)).timeZone).toBe('Asia/Tokyo');
-    expect((await audits(company.adminToken))[0]).toBe('The platform’s administrator changed the company');
+    expect((await audits(company.adminToken))[0]).toBe('The platform administrator changed the company');
     expect((await audits(platform.adminToken))[0]).toMatch(/^Changed the company/);
   });
 });

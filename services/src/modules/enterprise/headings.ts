@@ -1,5 +1,6 @@
 import { shippedIn } from '@hengcai/shared/messages/shipped';
 import type { Ctx } from '../../kit/context.ts';
+import { localName } from '../../kit/local-name.ts';
 import type { StoredPart, TemplatePartData } from './tables.ts';
 
 type Reader = Pick<Ctx, 'language'>;
@@ -21,12 +22,9 @@ export const asEdited = ({ language }: Reader, parts: readonly StoredPart[]): Te
 export const readBy = (reader: Reader, parts: readonly StoredPart[]): TemplatePartData[] =>
   asEdited(reader, parts).map((part) => ({
     ...part,
-    partName: inTheirs(reader, part.partName, part.partNameEn),
+    partName: localName(reader, part.partName, part.partNameEn),
     columns: part.columns.map((column) => ({
       ...column,
-      columnName: inTheirs(reader, column.columnName, column.columnNameEn),
+      columnName: localName(reader, column.columnName, column.columnNameEn),
     })),
   }));
-
-const inTheirs = ({ language }: Reader, name: string, nameEn: string | null): string =>
-  language === 'en-US' && nameEn ? nameEn : name;

@@ -8,7 +8,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'audit.notice.close': 'Closed the announcement “{name}”',
   'audit.notice.delete': 'Deleted the announcement “{name}”',
   'remind.type.schedule': 'Schedule',
-  'remind.text.schedule': 'Planned for {date}:\n{planned}',
+  'remind.text.schedule': 'Your schedule for {date}:\n{planned}',
   'remind.type.scheduleEmpty': 'Schedule',
-  'remind.text.scheduleEmpty': 'You asked to be reminded of {date}; nothing is planned that day',
+  'remind.text.scheduleEmpty': 'You set a reminder for {date}. Nothing is planned that day',
 };

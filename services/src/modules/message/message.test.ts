@@ -112,7 +112,7 @@ describe('reminders', () => {
       {
         messageId: expect.stringMatching(/^[0-9a-f]{32}$/),
         remindTypeName: 'Schedule',
-        remindContent: 'You asked to be reminded of 2026-11-20; nothing is planned that day',
+        remindContent: 'You set a reminder for 2026-11-20. Nothing is planned that day',
         remindDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         isRead: 0,
         label: 'schedule',

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { DepartmentChange, DepartmentChangeField } from '@hengcai/shared/contract/org/deptmanage';
 import { applyChange, type OrgTree } from '@hengcai/shared/rules/org/structure';
 import type { Ctx } from '../../kit/context.ts';
+import { localName } from '../../kit/local-name.ts';
 import { peopleById, type KnownPerson } from '../../kit/people.ts';
 import { issueText } from '../../messages/translate.ts';
 import { changeOf, pendingChanges, storedTree, type PendingChange } from './structure.ts';
@@ -44,12 +45,17 @@ function toChange(
   people: ReadonlyMap<string, KnownPerson>,
 ): ChangeData {
   const was = before.get(change.deptId);
+  const nameOf = (deptId: string): string | undefined => {
+    const dept = before.get(deptId);
+    return dept && localName(ctx, dept.name, dept.nameEn);
+  };
+  const { values } = change;
   const text = (field: keyof typeof NAMED, value: string | null | undefined): string | null => {
     if (!value) return null;
-    if (field === 'parentDeptId') return before.get(value)?.name ?? null;
+    if (field === 'parentDeptId') return nameOf(value) ?? null;
     if (field !== 'headEmpId') return value;
     const person = people.get(value);
-    return person ? `${person.name} ${person.number}` : null;
+    return person ? `${localName(ctx, person.name, person.nameEn)} ${person.number}` : null;
   };
   const fields = (Object.keys(NAMED) as (keyof typeof NAMED)[]).flatMap((field): FieldData[] => {
     const key = NAMED[field];
@@ -62,9 +68,9 @@ function toChange(
     changeId: change.id,
     kind: change.kind,
     deptId: change.deptId,
-    deptName: was?.name ?? ('name' in change.values ? (change.values.name ?? '') : ''),
+    deptName: nameOf(change.deptId) ?? ('name' in values ? localName(ctx, values.name ?? '', values.nameEn) : ''),
     targetDeptId: change.intoDeptId,
-    targetDeptName: change.intoDeptId === null ? null : (before.get(change.intoDeptId)?.name ?? ''),
+    targetDeptName: change.intoDeptId === null ? null : (nameOf(change.intoDeptId) ?? ''),
     effectiveDate: change.effectiveDate,
     fields,
     problems: (change.problems ?? []).map(({ code, params }) => issueText(ctx.language, code, params)),

@@ -2,9 +2,10 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { OrgDifference } from '@hengcai/shared/contract/org/dept-history';
 import { compareTrees } from '@hengcai/shared/rules/org/compare';
-import { totalsOf } from '@hengcai/shared/rules/org/structure';
+import { totalsOf, type OrgUnit } from '@hengcai/shared/rules/org/structure';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
+import { localName } from '../../kit/local-name.ts';
 import { peopleById } from '../../kit/people.ts';
 import { numberCell, type Cell } from '../../kit/sheet/cells.ts';
 import { tableFile } from '../../kit/sheet/table-file.ts';
@@ -24,21 +25,22 @@ export async function comparison(ctx: Ctx, { from, to }: TwoDays) {
   const [before, after] = [await treeOn(ctx, from), await treeOn(ctx, to)];
   const [directBefore, directAfter] = [await countsOn(ctx, from), await countsOn(ctx, to)];
   const [countBefore, countAfter] = [totalsOf(before, directBefore), totalsOf(after, directAfter)];
-  const found = compareTrees(before, after, await mergesBetween(ctx, { from, to }));
+  const called = ({ name, nameEn }: OrgUnit) => localName(ctx, name, nameEn);
+  const found = compareTrees(before, after, await mergesBetween(ctx, { from, to }), called);
   const heads = found.flatMap(({ kind, before: was, after: is }) => (kind === 'head' ? [was, is] : []));
   const people = await peopleById(ctx, heads);
   const differences = found.map(({ kind, unit, ...texts }): DifferenceData => {
-    const { deptId, code, name } = unit;
+    const { deptId, code } = unit;
     const text = (value: string | null) => {
       if (kind !== 'head' || value === null) return value;
       const person = people.get(value);
-      return person ? `${person.name} ${person.number}` : null;
+      return person ? `${localName(ctx, person.name, person.nameEn)} ${person.number}` : null;
     };
     return {
       kind,
       deptId,
       deptCode: code,
-      deptName: name,
+      deptName: called(unit),
       before: text(texts.before),
       after: text(texts.after),
       headcountBefore: before.has(deptId) ? (countBefore.get(deptId) ?? 0) : null,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '@hengcai/shared/rules/dates';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import { AuthorityScope, PersonnelChangeType } from '@hengcai/shared/enums';
+import { testDatabaseUrl } from '../../testing/database.ts';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPeople, companyWith, download, idOf } from '../../testing/staff.ts';
 import { personnelChange } from '../employee/tables.ts';
@@ -13,7 +14,9 @@ import type { ChangeData } from './coming.ts';
 import { buildOrgDemo } from './demo.ts';
 import type { DepartmentOnDayData } from './on-day.ts';
 import type { DepartmentData } from './queries.ts';
+import { deptPath } from './tables.ts';
 import { deptLineage, orgChange } from './tables-changes.ts';
+import { rebuildDeptPath } from './tree.ts';
 
 let services: TestServices;
 let company: TestCompany;
@@ -132,6 +135,16 @@ describe('changes of today', () => {
     expect(codes(await update('it', { headEmpId: idOf('nobody') }))).toEqual(['NO_SUCH_HEAD']);
   });
 
+  test('S5.055 a name has at most 50 characters, when a department is made and when it is changed', async () => {
+    const parentDeptId = (await all())[0]?.deptId;
+    const make = (deptName: string) =>
+      call('savedept', { clientMutationId: key(), deptCode: 'LONG', deptName, parentDeptId });
+    const refused = { status: 400, data: { errors: [{ field: 'deptName', code: 'TOO_LONG' }] } };
+    expect(await make('名'.repeat(51))).toMatchObject(refused);
+    expect((await make('名'.repeat(50))).success).toBe(true);
+    expect(await update('it', { deptName: '名'.repeat(51) })).toMatchObject(refused);
+  });
+
   test('children are put in order with the version of the department above them; others than all of them are refused', async () => {
     const order = async (ids: string[]) =>
       call('orderByDept', { parentDeptId: idOf('sales'), version: await versionOf('sales'), deptIds: ids.map(idOf) });
@@ -152,6 +165,31 @@ describe('changes of today', () => {
     expect(codes(await close('west'))).toEqual(['DEPARTMENT_HAS_PEOPLE_AHEAD']);
     expect((await close('empty')).data).toMatchObject({ changeId: null, department: null });
     expect(await byKey('empty')).toBeUndefined();
+  });
+
+  test('what moves while the paths of the day are rebuilt stands below nothing it has left', async (ctx) => {
+    ctx.skip(!testDatabaseUrl(), 'no PostgreSQL to contend on');
+    const isWaiting = async () => {
+      const { rows } = await services.engine.run(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    };
+    const version = await versionOf('east');
+    const moved = await services.as(company, 'writes', async ({ tx, session }) => {
+      await rebuildDeptPath(tx, session.companyId, today);
+      const answer = call('updatedept', { deptId: idOf('east'), version, parentDeptId: idOf('it') });
+      await expect.poll(isWaiting).toBe(true);
+      return { answer };
+    });
+    expect((await moved.answer).success).toBe(true);
+    const above = await services.as(company, 'reads', ({ tx }) =>
+      tx
+        .select({ id: deptPath.ancestor })
+        .from(deptPath)
+        .where(eq(deptPath.descendant, idOf('east'))),
+    );
+    expect(above.map(({ id }) => id).sort()).toEqual([(await all())[0]?.deptId, idOf('it'), idOf('east')].sort());
   });
 
   test('back-dating ends where the company lets it, at a later change, and where the department was not there', async () => {
@@ -237,7 +275,7 @@ describe('S5.086 merging', () => {
     await onDay(day);
     await onDay(day);
     expect(await coming()).toMatchObject([
-      { deptId: idOf('west'), problems: ['There is no such department on that day'] },
+      { deptId: idOf('west'), problems: ['This department does not exist on that day'] },
     ]);
     const states = await services.as(company, 'reads', ({ tx }) =>
       tx.select({ state: orgChange.state }).from(orgChange).where(eq(orgChange.companyId, company.companyId)),
@@ -282,6 +320,18 @@ describe('what is coming', () => {
     const every = (await coming()).map((one) => one.changeId);
     expect((await call('historywithdraw', { changeIds: every })).data).toEqual([]);
     expect(codes(await call('historywithdraw', { changeIds: every }))).toEqual(['CHANGE_IS_OVER']);
+  });
+
+  test('names departments as the reader’s screens do', async () => {
+    await update('it', { deptNameEn: 'IT Centre' });
+    await merge('east', 'it', { effectiveDate: day() });
+    await update('west', { parentDeptId: idOf('it'), effectiveDate: addDays(day(), 1) });
+    const into = async (language: 'zh-CN' | 'en-US') => {
+      const { data } = await services.call('deptmanage.historycoming', {}, company.adminToken, language);
+      return (data as ChangeData[]).map(({ targetDeptName, fields }) => targetDeptName ?? fields[0]?.after);
+    };
+    expect(await into('en-US')).toEqual(['IT Centre', 'IT Centre']);
+    expect(await into('zh-CN')).toEqual(['Department it', 'Department it']);
   });
 
   test('a change of today that gets in its way is refused', async () => {

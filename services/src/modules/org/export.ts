@@ -1,5 +1,6 @@
-import { childrenOf, inTreeOrder, pathOf } from '@hengcai/shared/rules/org/structure';
+import { childrenOf, idsByPath, inTreeOrder, pathOf } from '@hengcai/shared/rules/org/structure';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
+import { localName } from '../../kit/local-name.ts';
 import { peopleById } from '../../kit/people.ts';
 import { numberCell, type Cell } from '../../kit/sheet/cells.ts';
 import { tableFile } from '../../kit/sheet/table-file.ts';
@@ -24,10 +25,16 @@ export async function exportDepartments(ctx: Ctx, format: 'xlsx' | 'csv'): Promi
   const places = new Map(
     [...childrenOf(tree).values()].flatMap((list) => list.map(({ deptId }, at) => [deptId, at + 1] as const)),
   );
+  const ids = idsByPath(tree);
+  // What the import would not find by its path is named by its code.
+  const pathTo = (id: string): string => {
+    const path = pathOf(tree, id, ({ name, nameEn }) => localName(ctx, name, nameEn));
+    return path !== '' && ids.get(path.toLowerCase()) === id ? path : (tree.get(id)?.code ?? '');
+  };
   const rows = inTreeOrder(tree).map((unit): Cell[] => {
     const head = unit.headEmpId === null ? undefined : heads.get(unit.headEmpId);
     const counts = counted.get(unit.deptId);
-    const above = unit.parentId === null ? '' : pathOf(tree, unit.parentId) || (tree.get(unit.parentId)?.code ?? '');
+    const above = unit.parentId === null ? '' : pathTo(unit.parentId);
     return [
       unit.code,
       unit.name,
@@ -35,7 +42,7 @@ export async function exportDepartments(ctx: Ctx, format: 'xlsx' | 'csv'): Promi
       above,
       head?.number ?? '',
       numberCell(places.get(unit.deptId)),
-      (ctx.language === 'en-US' ? head?.nameEn : null) ?? head?.name ?? '',
+      head ? localName(ctx, head.name, head.nameEn) : '',
       numberCell(counts?.headcount),
       numberCell(counts?.totalHeadcount),
     ];

@@ -48,7 +48,7 @@ export const departmentFile: FileImport = {
       ctx,
       [...before.values()].map(({ headEmpId }) => headEmpId),
     );
-    const judge = new FileJudge(before, taken, named, heads, ctx.newId);
+    const judge = new FileJudge(before, taken, named, heads, ctx);
     const missing = closeMissing ? missingFrom(before, lines) : [];
     const closing =
       missing.length > 0

@@ -3,14 +3,16 @@ import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import {
   applyChange,
   childrenOf,
+  idsByPath,
   inTreeOrder,
-  pathOf,
   type OrgChange,
   type OrgTree,
   type OrgUnit,
   type UnitValues,
 } from '@hengcai/shared/rules/org/structure';
 import { twiceIn, type FileChange, type FileLine, type FileProblem, type JudgedLine } from '../../kit/file-import.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { localName } from '../../kit/local-name.ts';
 import type { KnownPerson } from '../../kit/people.ts';
 import { brokenBy, subjectOf } from './change.ts';
 import type { PendingChange } from './structure.ts';
@@ -69,7 +71,7 @@ export class FileJudge {
     private readonly named: ReadonlyMap<string, KnownPerson>,
     /** Heads of today, by id. */
     private readonly heads: ReadonlyMap<string, KnownPerson>,
-    private readonly newId: () => string,
+    private readonly ctx: Pick<Ctx, 'language' | 'newId'>,
   ) {
     this.tree = before;
     this.byId = new Map([...named.values()].map((person) => [person.empId, person]));
@@ -148,7 +150,7 @@ export class FileJudge {
       this.refuse(row, wrong);
       return null;
     }
-    return { row, deptId: deptId ?? this.newId(), isNew: deptId === undefined, code, values };
+    return { row, deptId: deptId ?? this.ctx.newId(), isNew: deptId === undefined, code, values };
   }
 
   /** A head is somebody who works here and whom the caller may see; the one of today may stay. */
@@ -161,7 +163,7 @@ export class FileJudge {
   /** Judges the rows whose parent is there; answers those that wait for another row. */
   private async pass(waiting: readonly Asked[]): Promise<Asked[]> {
     const later: Asked[] = [];
-    const paths = new Map([...this.tree.keys()].map((id) => [pathOf(this.tree, id).toLowerCase(), id]));
+    const paths = idsByPath(this.tree);
     for (const [at, asked] of waiting.entries()) {
       if (at % CHUNK === CHUNK - 1) await nextTurn();
       const parent = this.parentOf(asked, paths);
@@ -172,13 +174,13 @@ export class FileJudge {
   }
 
   /** The parent a row names, by code or by its full path; null: none is named; undefined: there is none of that name yet. */
-  private parentOf({ values }: Asked, paths: ReadonlyMap<string, string>): string | null | undefined {
+  private parentOf({ values }: Asked, paths: ReadonlyMap<string, string | null>): string | null | undefined {
     const named = values.get('parent');
     if (named === undefined) return null;
     const key = String(named).toLowerCase();
     const byCode = this.known.get(key);
     if (byCode !== undefined) return byCode;
-    return paths.get(key.replace(/\s*[/／\\>]\s*/g, '/').replace(/^\/|\/$/g, ''));
+    return paths.get(key.replace(/\s*[/／\\>]\s*/g, '/').replace(/^\/|\/$/g, '')) ?? undefined;
   }
 
   private apply(asked: Asked, parentId: string | null): void {
@@ -229,12 +231,16 @@ export class FileJudge {
     return { kind: 'create', unit };
   }
 
+  private called(one: Pick<OrgUnit, 'name' | 'nameEn'> | undefined): string | null {
+    return one ? localName(this.ctx, one.name, one.nameEn) : null;
+  }
+
   /** What a row changes, in words. */
   private told(unit: OrgUnit, given: UnitValues): FileChange[] {
-    const nameOf = (id: string | null | undefined) => (id ? (this.tree.get(id)?.name ?? null) : null);
+    const nameOf = (id: string | null | undefined) => this.called(id ? this.tree.get(id) : undefined);
     const personOf = (id: string | null | undefined) => {
       const person = id ? (this.heads.get(id) ?? this.byId.get(id)) : undefined;
-      return person ? `${person.name} ${person.number}` : null;
+      return person ? `${this.called(person)} ${person.number}` : null;
     };
     const lines: (FileChange & { differs: boolean })[] = [
       { field: 'deptName', before: unit.name, after: given.name ?? null, differs: isOther(given.name, unit.name) },

@@ -51,7 +51,12 @@ registerDailyStep('namedDays', nameChangedDays);
 registerDailyStep('departmentPaths', (ctx) => rebuildDeptPath(ctx.tx, ctx.session.companyId, ctx.today));
 
 // Departments are reference data of the whole company, and so is what happened to them.
-registerAuditedObject('department', async (ctx, deptId) => (await departments(ctx, { deptIds: [deptId] })).length > 0);
+registerAuditedObject('department', async (ctx, deptId) => (await departments(ctx, { deptIds: [deptId] })).length > 0, {
+  names: async (ctx, deptId) => {
+    const [dept] = await departments(ctx, { deptIds: [deptId] });
+    return dept ? { name: dept.deptName, nameEn: dept.deptNameEn } : null;
+  },
+});
 registerAuditedObject('orgVersion', async ({ session }) => hasRight(session, HISTORY_PAGE));
 
 /** What the module brings beside its entries in the registries. */

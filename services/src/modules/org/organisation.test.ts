@@ -88,7 +88,7 @@ async function treeAsUnits(company: TestCompany, day: number, today: number): Pr
   );
 }
 
-describe('S1.034 S3.057 the organisation by days, against one that is replayed from the beginning', () => {
+describe(`S1.034 S3.057 the organisation by days, against one that is replayed from the beginning (ORG_SEED=${SEED})`, () => {
   test.each(Array.from({ length: COMPANIES }, (_, at) => at))('company %i', async (at) => {
     const random = randomOf(`organisation ${SEED} ${at}`);
     const company = await services.createTestCompany();

@@ -9,20 +9,12 @@ import { insertMany } from '../../kit/insert-many.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { department, deptVersion } from './tables.ts';
 import { orgChange } from './tables-changes.ts';
-import { rebuildDeptPath } from './tree.ts';
+import { lockTree, rebuildDeptPath } from './tree.ts';
 
 export type PendingChange = typeof orgChange.$inferSelect;
 
 /** One structural change of a company at a time: the tree that a change was judged by is the one it is written into. */
-export async function lockStructure(ctx: Ctx): Promise<void> {
-  await ctx.tx
-    .select({ id: department.id })
-    .from(department)
-    .where(eq(department.companyId, ctx.session.companyId))
-    .orderBy(asc(department.createdAt), asc(department.id))
-    .limit(1)
-    .for('update');
-}
+export const lockStructure = ({ tx, session }: Ctx): Promise<void> => lockTree(tx, session.companyId);
 
 /** The tree as its validity rows have it on a day up to today. */
 export async function storedTree(ctx: Ctx, day: string): Promise<OrgTree> {

@@ -14,7 +14,7 @@ export const texts = {
   'error.TOO_FAR_BACK': '{days, plural, =0 {只能从今天起生效} other {最多可追溯 # 天}}',
   'error.NOT_THERE_THEN': '该日期没有这个部门',
   'error.NOT_ALL_CHILDREN': '下级部门已发生变化，请刷新页面',
-  'error.NO_SUCH_HEAD': '请选择在职人员',
+  'error.NO_SUCH_HEAD': '请选择在职员工',
   'error.HEAD_NUMBER_UNKNOWN':
     '没有此工号的在职人员；如果员工尚未导入，请先不导入此列，导入员工后用同一文件再导入一次负责人',
   'error.CHANGE_IS_OVER': '该变更已生效或已撤回',
@@ -37,7 +37,7 @@ export const texts = {
   'error.DAYS_IN_ORDER': '结束日期须晚于开始日期',
   'error.VERSION_STAYS': '自动生成的版本不能删除，可以重命名',
   'org.compareName': '组织对比-{from}-{to}',
-  'org.compare.kind': '变化',
+  'org.compare.kind': '变化类型',
   'org.compare.code': '部门编码',
   'org.compare.name': '部门名称',
   'org.compare.before': '变化前',

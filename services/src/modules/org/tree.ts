@@ -1,11 +1,30 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { MAX_DEPTH } from '@hengcai/shared/rules/org/structure';
 import type { Tx } from '../../kit/context.ts';
-import { deptPath, deptVersion } from './tables.ts';
+import { department, deptPath, deptVersion } from './tables.ts';
 import { asOf } from '../../kit/as-of.ts';
 
-/** Rebuilds today's closure from the dated tree: after each structural change, and by the daily job when a dated one comes due. */
+/**
+ * Lets one change of a company's tree happen at a time, by its oldest department. Whoever only names a department, as
+ * somebody new in it does, does not wait.
+ */
+export async function lockTree(tx: Tx, companyId: string): Promise<void> {
+  await tx
+    .select({ id: department.id })
+    .from(department)
+    .where(eq(department.companyId, companyId))
+    .orderBy(asc(department.createdAt), asc(department.id))
+    .limit(1)
+    .for('no key update');
+}
+
+/**
+ * Rebuilds today's closure from the dated tree: after each structural change, and by the daily job when a dated one comes
+ * due. One at a time: of two, the second would leave what the first has just written, and with it people in sight of whom
+ * they are no longer below.
+ */
 export async function rebuildDeptPath(tx: Tx, companyId: string, today: string): Promise<void> {
+  await lockTree(tx, companyId);
   await tx.delete(deptPath).where(sql`${deptPath.companyId} = ${companyId}`);
   await tx.execute(sql`
     with recursive today as (

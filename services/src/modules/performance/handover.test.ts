@@ -205,7 +205,7 @@ describe('filling in', () => {
     const rows = submitted.indicators.map(({ sort: _sort, fixed: _fixed, achievedValue: _achieved, ...row }) => row);
     await appraisal.ok('performanceview.allotperformance', who.boss, { version, rows });
     expect(await told()).toEqual(['person: targetsAssigned']);
-    expect([await todos(who.person), await open(who.person)]).toEqual([[], ['Targets set for you']]);
+    expect([await todos(who.person), await open(who.person)]).toEqual([[], ['Targets assigned to you']]);
   });
 
   test('while filling in is closed it is nobody’s turn to fill in', async () => {
@@ -369,7 +369,7 @@ describe('mails', () => {
     await services.as(company, 'writes', mailTheDay);
     await services.as(company, 'writes', mailTheDay);
     const boss = company.numberOf.get(company.bossIds[0]) ?? '';
-    expect(await to()).toEqual([[boss, '3 things are waiting for you']]);
+    expect(await to()).toEqual([[boss, 'You have 3 open tasks']]);
     const [day] = await mails();
     expect(day?.body).toContain(
       `/performance/examine/details?empId=${appraisal.empId}&assessmentPlanCode=${appraisal.plan.id}&viewerType=leader&queryType=targets`,

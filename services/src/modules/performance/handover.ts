@@ -10,7 +10,7 @@ import { remindMany } from '../message/public.ts';
 import { activeIn, leftFrom } from './plan/participants.ts';
 import type { PlanRow } from './plan/plan.ts';
 import { ownDay, reasonOfLeaving } from './plan/scope.ts';
-import { assessmentInfo, assessmentPlan } from './tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from './tables.ts';
 import { waits, WHOM } from './works.ts';
 
 /** The column of a plan with the last day of a stage. */
@@ -102,7 +102,7 @@ function recipientsOf(
   const each = tellings.map(({ name, work, whom }) => {
     const when = and(there, touched, where, work === null ? undefined : waits(ctx, work));
     return sql`select ${WHOM[whom]} as emp_id, ${name}::text as telling, ${assessmentInfo.empId} as about, ${lastDayOf(plan)} as last_day, ${why} as reason
-      from ${assessmentInfo} join ${assessmentPlan} on ${assessmentPlan.companyId} = ${assessmentInfo.companyId} and ${assessmentPlan.id} = ${assessmentInfo.planId} where ${when}`;
+      from ${assessmentInfo} join ${assessmentPlan} on ${isPlan} where ${when}`;
   });
   return rowsOf<Recipient>(
     ctx.tx,

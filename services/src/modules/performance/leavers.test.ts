@@ -15,7 +15,9 @@ import { exitPeople } from '../employee/public.ts';
 import { employee, employment } from '../employee/tables.ts';
 import { mailTheDay } from '../message/public.ts';
 import { stageReminder } from '../message/tables.ts';
-import { openAppraisalOf, signedIn, type Appraisal } from './assessment/assessment-testing.ts';
+import { accountOfEmployee } from '../session/public.ts';
+import { grantRole } from '../settings/public.ts';
+import { openAppraisalOf, refusalOf, signedIn, type Appraisal } from './assessment/assessment-testing.ts';
 import { key, staffedCompany, TEST_DAY, type Staffed } from './plan/plan-testing.ts';
 import { remindOfStages } from './plan/reminders.ts';
 
@@ -54,7 +56,7 @@ const comeBack = (empId: string) =>
       .where(and(eq(employee.companyId, company.companyId), eq(employee.id, empId))),
   );
 /** Reports are handed over before their superior leaves. */
-const handOver = (empIds: readonly string[], bossId: string) =>
+const handOver = (empIds: readonly string[], bossId: string | null) =>
   services.as(company, 'writes', async (ctx) => {
     for (const [table, id] of [
       [employee, employee.id],
@@ -69,6 +71,7 @@ const handOver = (empIds: readonly string[], bossId: string) =>
 interface Row {
   empId: string;
   hasLeft: boolean;
+  superiorLeft: boolean;
   bossEmpId: string | null;
   bossScore?: string | null;
 }
@@ -109,6 +112,15 @@ const told = async (empId: string) =>
         .orderBy(stageReminder.id),
     )
   ).map(({ kind }) => kind);
+/** The messages somebody has, the newest first. */
+const messages = async (token: string) =>
+  (
+    await services.ok<{ items: { remindTypeName: string; remindContent: string; page: string | null }[] }>(
+      'message.listremindmessage',
+      { pageSize: 200 },
+      token,
+    )
+  ).items;
 /** What somebody was told by an act. */
 async function toldBy(empId: string, act: () => Promise<unknown>): Promise<string[]> {
   const before = (await told(empId)).length;
@@ -288,10 +300,22 @@ describe('what a superior leaves behind', () => {
     one = await signIn(staff(1));
   });
 
-  test('targets that wait for approval go to the manager above', async () => {
-    const { version } = await appraisal.fill(one);
-    await appraisal.ok('performancecheck.updatestatus', one, { version, action: 'submit' });
+  test('targets that wait for approval go to the manager above, who is told once', async () => {
+    for (const [form, token] of [
+      [appraisal, one],
+      [appraisal.of(staff(3)), await signIn(staff(3))],
+    ] as const) {
+      const { version } = await form.fill(token);
+      await form.ok('performancecheck.updatestatus', token, { version, action: 'submit' });
+    }
+    const before = (await messages(as.boss)).length;
     await goes();
+    expect((await messages(as.boss)).slice(0, -before || undefined)).toMatchObject([
+      {
+        remindTypeName: 'Targets to approve',
+        remindContent: expect.stringContaining('The targets of 2 people in “'),
+      },
+    ]);
     expect(await todos(as.boss)).toEqual([TodoType.TARGET_APPROVAL]);
     await appraisal.ok('performancecheck.updatestatus', as.boss, {
       version: (await appraisal.detail(as.boss)).version,
@@ -354,6 +378,101 @@ describe('what a superior leaves behind', () => {
     await leave(superior());
     expect(await todos(as.boss)).toEqual([TodoType.SUBORDINATE_SCORE]);
   });
+});
+
+describe('where nobody stands above a superior who leaves', () => {
+  /** The first superior leads staff 0 and 2 and the second one, and reports to nobody. */
+  const chooses = (empIds: readonly string[], bossEmpId: string, token = as.admin) =>
+    services.call(
+      'performanceflow.choosesuperior',
+      { clientMutationId: key(), planCode: appraisal.plan.id, empIds, bossEmpId },
+      token,
+    );
+  const led = () => [staff(0), staff(2), company.bossIds[1]].sort();
+  const goes = async () => {
+    await handOver(led(), null);
+    await leave(company.bossIds[0]);
+  };
+  const withoutSuperior = async () =>
+    (await people({ superiorLeft: true })).map(({ empId, superiorLeft }) => superiorLeft && empId).sort();
+  const atHome = async () => {
+    const home = await services.ok<{ plans: { superiorLeft: number }[] }>('overview.homeoverview', {}, as.admin);
+    return home.plans.map(({ superiorLeft }) => superiorLeft);
+  };
+
+  test('HR finds the appraisals at home and in the plan, and chooses who is superior, who is told', async () => {
+    await start();
+    const { version } = await appraisal.fill(as.person);
+    await appraisal.ok('performancecheck.updatestatus', as.person, { version, action: 'submit' });
+    expect([await atHome(), await withoutSuperior()]).toEqual([[0], []]);
+    await goes();
+    expect([await atHome(), await withoutSuperior()]).toEqual([[3], led()]);
+
+    expect(await toldBy(company.bossIds[1], () => chooses([staff(0), staff(2)], company.bossIds[1]))).toEqual([
+      'targetsPassedOn',
+    ]);
+    expect([await atHome(), await withoutSuperior()]).toEqual([[1], [company.bossIds[1]]]);
+    expect(await todos(as.otherBoss)).toEqual([TodoType.TARGET_APPROVAL]);
+    await appraisal.ok('performancecheck.updatestatus', as.otherBoss, {
+      version: (await appraisal.detail(as.otherBoss)).version,
+      action: 'approve',
+    });
+    expect(await appraisal.detail(as.person)).toMatchObject({
+      targetStatus: TargetStatus.APPROVED,
+      bossEmpId: company.bossIds[1],
+    });
+  });
+
+  test('somebody without targets waits for no superior once scoring is open', async () => {
+    await start();
+    await appraisal.agree(as.person, as.boss);
+    await appraisal.goTo(SCORING);
+    await goes();
+    expect([await atHome(), await withoutSuperior()]).toEqual([[1], [staff(0)]]);
+    await appraisal.score(as.person, SELF, '90');
+    expect(await toldBy(company.bossIds[1], () => chooses([staff(0)], company.bossIds[1]))).toEqual(['scoresDue']);
+  });
+
+  test('nobody becomes their own superior, who has left becomes none, and managers choose none', async () => {
+    await start();
+    await leave(staff(3));
+    const answer = await chooses([company.bossIds[1], staff(0)], company.bossIds[1]);
+    expect(answer.data).toMatchObject({
+      changed: 1,
+      failures: [{ empId: company.bossIds[1], message: 'Nobody is their own manager' }],
+    });
+    expect(refusalOf(await chooses([staff(0)], staff(3)))).toEqual([422, [['bossEmpId', 'UNKNOWN_REFERENCE']]]);
+    expect((await chooses([staff(0)], company.bossIds[0], as.otherBoss)).status).toBe(403);
+    await appraisal.switch({ locked: true, reason: '核对' });
+    expect(refusalOf(await chooses([staff(0)], company.bossIds[0]))).toEqual([422, [[null, 'PLAN_LOCKED']]]);
+  });
+});
+
+test('who has not left after all gets no appraisals back, and whoever manages the plan learns which those are', async () => {
+  await start();
+  await services.as(company, 'writes', async (ctx) =>
+    grantRole(ctx, (await accountOfEmployee(ctx, staff(2)))?.userId ?? '', 'hr'),
+  );
+  const hr = await signIn(staff(2));
+  await handOver([staff(1), staff(3)], company.bossIds[0]);
+  await leave(company.bossIds[1]);
+  const { items } = await services.ok<{ items: { changeId: string; version: number; empId: string }[] }>(
+    'personnelChange.list',
+    { pageSize: 50 },
+    as.admin,
+  );
+  const exit = items.find(({ empId }) => empId === company.bossIds[1]);
+  await services.ok(
+    'personnelChange.reverse',
+    { changeId: exit?.changeId, version: exit?.version, clientMutationId: key(), reason: '误操作' },
+    as.admin,
+  );
+  expect((await people()).find(({ empId }) => empId === staff(1))).toMatchObject({ bossEmpId: company.bossIds[0] });
+  const [told] = (await messages(hr)).filter(
+    ({ remindTypeName }) => remindTypeName === 'Appraisals stay with another manager',
+  );
+  expect(told?.remindContent).toContain('these appraisals stay with whoever took them over: 员工E004, 员工E006');
+  expect(told?.page).toBe(`/performance/management/assess_set_details?id=${appraisal.plan.id}`);
 });
 
 test('a co-assessor who has left is not waited for, and the superior is told', async () => {

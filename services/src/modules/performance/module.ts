@@ -15,6 +15,7 @@ import { teamBoardHandlers } from './board/team-board.ts';
 import { performancecheckHandlers } from './calibration/performancecheck.ts';
 import { buildPerformanceDemo } from './demo/demo.ts';
 import { deptTargetTodos } from './department/dept-list.ts';
+import './department/leavers.ts';
 import './leavers.ts';
 import './plan/departments-closed.ts';
 import { performanceexportHandlers } from './plan/performanceexport.ts';

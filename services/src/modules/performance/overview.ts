@@ -14,8 +14,9 @@ import { managesPlans } from './assessment/assessment.ts';
 import { LAST_DAY } from './handover.ts';
 import { isDepartment, isPerson } from './plan/participants.ts';
 import type { PlanRow } from './plan/plan.ts';
-import { asksIn, holdsUp } from './plan/readiness.ts';
-import { assessmentInfo, assessmentPlan } from './tables.ts';
+import { asksIn, holdsUp, stageProgress } from './plan/stage-waits.ts';
+import { superiorLeft } from './plan/superior.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from './tables.ts';
 import { waitingItems } from './todos.ts';
 import { teamAppraisals, waitsForPerson } from './waiting.ts';
 
@@ -56,7 +57,7 @@ export async function runningPlans(asked: Ctx): Promise<RunningPlanData[] | null
   return plans.map(({ plan, lastDay: until }) => {
     const rows = people.filter(({ planId }) => planId === plan.id);
     const missing = rows.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
-    const total = rows.reduce((sum, row) => sum + row.people, 0);
+    const sumOf = (count: 'people' | 'done' | 'superiorLeft') => rows.reduce((sum, row) => sum + row[count], 0);
     return {
       assessmentPlanCode: plan.id,
       assessmentPlanName: plan.name,
@@ -64,11 +65,12 @@ export async function runningPlans(asked: Ctx): Promise<RunningPlanData[] | null
       locked: plan.locked,
       lastDay: until,
       overdue: until < ctx.today,
-      people: total,
-      done: total - missing.reduce((sum, row) => sum + row.count, 0),
+      people: sumOf('people'),
+      done: sumOf('done'),
       missing: missing
         .slice(0, DEPARTMENTS)
         .map(({ deptId, deptName, deptNameEn, count }): Missing => ({ deptId, deptName, deptNameEn, count })),
+      superiorLeft: sumOf('superiorLeft'),
       mayRemind:
         managesPlans(ctx, PageRight.EDIT) && isAllowed({ ...(plan as PlanRow), role: 'hr', action: 'remind' }).allowed,
     };
@@ -84,14 +86,12 @@ async function peopleIn(ctx: Ctx, planIds: readonly string[]) {
       deptId: assessmentInfo.deptId,
       deptName: deptVersion.name,
       deptNameEn: deptVersion.nameEn,
-      people: sql<number>`count(*)::int`,
+      ...stageProgress(ctx),
       count: sql<number>`(count(*) filter (where ${holdsUp(ctx)}))::int`,
+      superiorLeft: sql<number>`(count(*) filter (where ${superiorLeft(ctx)}))::int`,
     })
     .from(assessmentInfo)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlan)
     .innerJoin(employee, isPerson)
     .leftJoin(deptVersion, isDepartment(ctx))
     .where(
@@ -118,10 +118,7 @@ export async function teamSteps(ctx: Ctx): Promise<{ total: number; items: TodoI
       open: sql<number>`(count(*) filter (where ${waitsForPerson(ctx)}))::int`,
     })
     .from(assessmentInfo)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlan)
     .where(and(team, lt(assessmentPlan.status, AssessmentPlanStatus.CLOSED)));
   if (!row || row.all === 0) return null;
   return { total: row.open, items: await waitingItems(ctx, ['employee'], and(team, waitsForPerson(ctx)), STEPS) };

@@ -10,7 +10,7 @@ export { ruleToKeep } from './rule/rule.ts';
 /** What 360 assessments stand on: plans, who is in them, and where what the people around gave counts. */
 export { isPerson } from './plan/participants.ts';
 export { loadPlan, type PlanRow } from './plan/plan.ts';
-export { registerPlanMove } from './plan/plan-moves.ts';
+export { registerPlanMove, registerPlanReminder, type PlanReminder } from './plan/plan-moves.ts';
 export { setReviewScores } from './assessment/review-score.ts';
 export { decideSave } from './assessment/auto-save.ts';
 export {

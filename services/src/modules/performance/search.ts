@@ -5,7 +5,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { hasRight } from '../../kit/pages.ts';
 import { type Hit, registerSearch } from '../../kit/search.ts';
 import { textKeys } from '../../kit/text-keys.ts';
-import { assessmentInfo, assessmentPlan } from './tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from './tables.ts';
 import { ownAppraisals } from './waiting.ts';
 
 /** A company has tens of plans, so their names are read and compared here; of hundreds the newest. */
@@ -50,10 +50,7 @@ async function openable(ctx: Ctx, ids?: readonly string[]): Promise<Hit[]> {
     : await tx
         .select(columns)
         .from(assessmentInfo)
-        .innerJoin(
-          assessmentPlan,
-          and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-        )
+        .innerJoin(assessmentPlan, isPlan)
         .where(and(asked, ownAppraisals(ctx, session.empId ?? '')))
         .orderBy(...newest)
         .limit(COMPARED);

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { companyId, id, instant, ref, version } from '../../db/columns.ts';
 import type { ScoreValue } from './assessment/score-sheets.ts';
@@ -80,4 +81,10 @@ export const deptScoreSheet = pgTable(
       foreignColumns: [deptTarget.companyId, deptTarget.id],
     }).onDelete('cascade'),
   ],
+);
+
+/** Joins its plan to the targets of a department. */
+export const isPlanOfDept = and(
+  eq(assessmentPlan.companyId, deptTarget.companyId),
+  eq(assessmentPlan.id, deptTarget.planId),
 );

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { companyId, id, instant } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
-import { assessmentPlan } from './tables.ts';
+import { assessmentInfo, assessmentPlan } from './tables.ts';
 
 /** A manager whom HR keeps from changing anything of their people in one plan. */
 export const managerLock = pgTable(
@@ -21,3 +22,7 @@ export const managerLock = pgTable(
     }),
   ],
 );
+
+/** A lock of somebody who was superior when it was made and is nobody's in the plan any more. */
+export const leadsNobody = sql<boolean>`not exists (select 1 from ${assessmentInfo} where ${assessmentInfo.companyId} = ${managerLock.companyId}
+  and ${assessmentInfo.planId} = ${managerLock.planId} and ${assessmentInfo.bossEmpId} = ${managerLock.empId} and ${assessmentInfo.removedAt} is null)`;

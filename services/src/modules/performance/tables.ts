@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -144,11 +144,15 @@ export const assessmentPlan = pgTable(
     bossScoringLocked: boolean('boss_scoring_locked').notNull().default(false),
     bossConfirmLocked: boolean('boss_confirm_locked').notNull().default(false),
     ruleId: ref('rule_id'),
+    /** The rule that judges departments; null: that of people. */
+    deptRuleId: ref('dept_rule_id'),
     /** The form of its 360 assessment, and how that is done; null where the plan has none. */
     reviewTemplateId: ref('review_template_id'),
     review: jsonb('review').$type<ReviewSetting>(),
     /** Null until the plan opens. */
     ruleSnapshot: jsonb('rule_snapshot').$type<RuleSnapshot>(),
+    /** Null until the plan opens, and after it where departments are judged by the rule of people. */
+    deptRuleSnapshot: jsonb('dept_rule_snapshot').$type<RuleSnapshot>(),
     flow: jsonb('flow').$type<ApprovalNodeData[]>().notNull(),
     /** The same in plans that are combined, and null in one that stands alone. */
     combinedId: ref('combined_id'),
@@ -171,6 +175,11 @@ export const assessmentPlan = pgTable(
     foreignKey({
       name: 'assessment_plan_rule',
       columns: [t.companyId, t.ruleId],
+      foreignColumns: [assessmentRule.companyId, assessmentRule.id],
+    }),
+    foreignKey({
+      name: 'assessment_plan_dept_rule',
+      columns: [t.companyId, t.deptRuleId],
       foreignColumns: [assessmentRule.companyId, assessmentRule.id],
     }),
     foreignKey({
@@ -233,6 +242,8 @@ export const assessmentInfo = pgTable(
     jobFamilyId: ref('job_family_id'),
     bossEmpId: ref('boss_emp_id'),
     virtualBossEmpId: ref('virtual_boss_emp_id'),
+    /** The superior who left and from whom it was handed on; null once HR chose one. */
+    handedOnFrom: ref('handed_on_from'),
     employeeStage: smallint('employee_stage').notNull(),
     bossStage: smallint('boss_stage').notNull(),
     targetStatus: smallint('target_status').notNull(),
@@ -271,6 +282,7 @@ export const assessmentInfo = pgTable(
     index('assessment_info_emp').on(t.companyId, t.empId),
     index('assessment_info_boss').on(t.companyId, t.bossEmpId),
     index('assessment_info_dept').on(t.companyId, t.deptId),
+    index('assessment_info_handed_on').on(t.companyId, t.handedOnFrom),
     foreignKey({
       name: 'assessment_info_plan',
       columns: [t.companyId, t.planId],
@@ -287,9 +299,20 @@ export const assessmentInfo = pgTable(
       foreignColumns: [employee.companyId, employee.id],
     }),
     foreignKey({
+      name: 'assessment_info_former_superior',
+      columns: [t.companyId, t.handedOnFrom],
+      foreignColumns: [employee.companyId, employee.id],
+    }),
+    foreignKey({
       name: 'assessment_info_department',
       columns: [t.companyId, t.deptId],
       foreignColumns: [department.companyId, department.id],
     }),
   ],
+);
+
+/** Joins its plan to an appraisal. */
+export const isPlan = and(
+  eq(assessmentPlan.companyId, assessmentInfo.companyId),
+  eq(assessmentPlan.id, assessmentInfo.planId),
 );

@@ -7,8 +7,9 @@ import { employee } from '../employee/tables.ts';
 import type { TodoCount, TodoItem, TodoSource } from '../message/public.ts';
 import { stageReminder } from '../message/tables.ts';
 import { isAskedToApprove } from '../../kit/approval.ts';
+import { localName } from '../../kit/local-name.ts';
 import { isPerson } from './plan/participants.ts';
-import { assessmentInfo, assessmentPlan } from './tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from './tables.ts';
 import { calibration } from './tables-form.ts';
 import { coAssessor } from './tables-together.ts';
 import {
@@ -79,11 +80,6 @@ const workIn = (parts: readonly Part[], status: number, again: boolean): Work | 
 const scoringAgain = (ctx: Ctx, parts: readonly Part[]): SQL<boolean> =>
   parts.includes('boss') ? sql`(${waits(ctx, 'rescore')})` : sql`false`;
 
-const inPlan = and(
-  eq(assessmentPlan.companyId, assessmentInfo.companyId),
-  eq(assessmentPlan.id, assessmentInfo.planId),
-);
-
 async function counts(ctx: Ctx, parts: readonly Part[], where: SQL | undefined): Promise<TodoCount[]> {
   const rows = await ctx.tx
     .select({
@@ -93,7 +89,7 @@ async function counts(ctx: Ctx, parts: readonly Part[], where: SQL | undefined):
       plans: sql<number>`count(distinct ${assessmentPlan.id})::int`,
     })
     .from(assessmentInfo)
-    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(assessmentPlan, isPlan)
     .where(where)
     .groupBy(assessmentPlan.status, sql`2`);
   return rows.flatMap(({ status, again, people, plans }) => {
@@ -126,7 +122,7 @@ export async function waitingItems(
       lastDay: LAST_DAY_NOW.as('last_day'),
     })
     .from(assessmentInfo)
-    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(assessmentPlan, isPlan)
     .innerJoin(employee, isPerson)
     .where(where)
     .orderBy(sql`last_day`, asc(assessmentPlan.name), asc(assessmentPlan.id), sql`person_name`, sql`person_id`)
@@ -140,7 +136,7 @@ export async function waitingItems(
         assessmentPlanCode: planId,
         assessmentPlanName: planName,
         empId,
-        empName: (ctx.language === 'en-US' ? nameEn : null) ?? name,
+        empName: localName(ctx, name, nameEn),
         lastDay,
       },
     ];
@@ -158,5 +154,5 @@ function isThere(ctx: Ctx, work: Work): SQL {
     withinReach(ctx),
     waits(ctx, work),
   );
-  return sql`exists (select 1 from ${assessmentInfo} join ${assessmentPlan} on ${inPlan} where ${where})`;
+  return sql`exists (select 1 from ${assessmentInfo} join ${assessmentPlan} on ${isPlan} where ${where})`;
 }

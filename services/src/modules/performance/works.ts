@@ -70,7 +70,8 @@ export const LAST_DAY_NOW = sql<string>`(case ${assessmentPlan.status}
   when ${sql.raw(String(AssessmentPlanStatus.CALIBRATING))} then ${assessmentPlan.calibrateTo}::text
   else ${assessmentPlan.communicateTo}::text end)`;
 
-const APPROVALS = sql`${approvalWaiting} join ${approval} on ${approval.companyId} = ${approvalWaiting.companyId}
+/** Everybody whose approval of targets is waited for, joined with what they approve. */
+export const APPROVALS = sql`${approvalWaiting} join ${approval} on ${approval.companyId} = ${approvalWaiting.companyId}
   and ${approval.id} = ${approvalWaiting.approvalId} and ${approval.subjectType} = ${TARGETS_SUBJECT}`;
 
 /** Who does something in an appraisal, one row each: for targets whoever the flow of the plan asks now. */

@@ -4,7 +4,9 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import { auditedObject } from '../../kit/audited-objects.ts';
 import type { Handler } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
+import { accountNameOf, localParams } from '../../kit/local-name.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
+import { employee } from '../employee/tables.ts';
 import { userAccount } from '../session/tables.ts';
 import { audit } from '../../kit/tables.ts';
 
@@ -18,7 +20,9 @@ export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> 
   const seen = (await object?.canSee(ctx, objectId)) ?? false;
   if (object === undefined || seen === false) throw notFound();
   const actor = alias(userAccount, 'actor');
+  const actorPerson = alias(employee, 'actor_person');
   const subject = alias(userAccount, 'subject');
+  const subjectPerson = alias(employee, 'subject_person');
   const entries = and(
     eq(audit.companyId, session.companyId),
     eq(audit.objectType, objectType),
@@ -35,12 +39,14 @@ export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> 
       after: audit.after,
       actorUserId: audit.actorUserId,
       subjectUserId: audit.subjectUserId,
-      actorName: actor.displayName,
-      subjectName: subject.displayName,
+      actorName: accountNameOf<string | null>(ctx, actor, actorPerson),
+      subjectName: accountNameOf<string | null>(ctx, subject, subjectPerson),
     })
     .from(audit)
     .leftJoin(actor, and(eq(actor.companyId, audit.companyId), eq(actor.id, audit.actorUserId)))
+    .leftJoin(actorPerson, and(eq(actorPerson.companyId, actor.companyId), eq(actorPerson.id, actor.empId)))
     .leftJoin(subject, and(eq(subject.companyId, audit.companyId), eq(subject.id, audit.subjectUserId)))
+    .leftJoin(subjectPerson, and(eq(subjectPerson.companyId, subject.companyId), eq(subjectPerson.id, subject.empId)))
     .where(entries)
     .orderBy(desc(audit.id));
   const lines = await paged(
@@ -49,6 +55,7 @@ export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> 
     () => tx.$count(audit, entries),
   );
   const told = await object.tell(ctx, objectId, lines.items);
+  const names = ctx.language === 'en-US' ? await object.names(ctx, objectId) : null;
   const toldOf = new Map(lines.items.map((row, i) => [row, told[i]]));
   return mapPage(lines, (row) => ({
     changes: [],
@@ -59,6 +66,12 @@ export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> 
     actorName: row.actorName ?? '-',
     subjectName: row.subjectUserId === row.actorUserId ? null : row.subjectName,
     action: row.action,
-    text: t(`audit.${row.action}`, row.params as Record<string, string | number | null>),
+    text: t(
+      `audit.${row.action}`,
+      localParams(ctx, {
+        ...(row.params['name'] === names?.name && { nameEn: names?.nameEn }),
+        ...row.params,
+      }) as Record<string, string | number | null>,
+    ),
   }));
 };

@@ -5,6 +5,8 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { forbidden, notFound, refused } from '../../kit/failure.ts';
+import { accountNameOf } from '../../kit/local-name.ts';
+import { employee } from '../employee/tables.ts';
 import { userAccount } from '../session/tables.ts';
 import { role } from '../settings/tables.ts';
 import { listFilter, listLayout } from './tables.ts';
@@ -107,12 +109,13 @@ async function filtersOf(ctx: Ctx, listKey: string): Promise<Memory['filters']> 
       filterName: listFilter.name,
       query: listFilter.query,
       userId: listFilter.userId,
-      ownerName: userAccount.displayName,
+      ownerName: accountNameOf(ctx, userAccount, employee),
       roleCode: role.roleCode,
       roleName: role.roleName,
     })
     .from(listFilter)
     .innerJoin(userAccount, and(eq(userAccount.companyId, listFilter.companyId), eq(userAccount.id, listFilter.userId)))
+    .leftJoin(employee, and(eq(employee.companyId, userAccount.companyId), eq(employee.id, userAccount.empId)))
     .leftJoin(role, and(eq(role.companyId, listFilter.companyId), eq(role.roleCode, listFilter.roleCode)))
     .where(
       and(ofCompany(ctx), eq(listFilter.listKey, listKey), or(ownFilters(ctx), isAnyOf(listFilter.roleCode, codes))),

@@ -126,7 +126,7 @@ describe.each(databases)('the maintenance notice on %s', (database) => {
       services.call('platform.auditlist', { objectType: 'systemNotice', objectId: id }, token);
 
     expect((await entries(platform.adminToken)).data).toMatchObject({
-      items: [{ text: 'Ended the maintenance notice “审计”' }, { text: 'Announced maintenance: “审计”' }],
+      items: [{ text: 'Ended the maintenance notice “审计”' }, { text: 'Published the maintenance notice “审计”' }],
     });
     expect((await entries(company.adminToken)).status).toBe(404);
   });

@@ -3,7 +3,7 @@ import type { texts as chinese } from './texts.zh-CN.ts';
 /** Pages of the platform. */
 export const texts = {
   'page./graphiql': 'Schema explorer',
-  'error.SHARE_OVER': 'This shared link has expired or was withdrawn; please ask for a new one',
+  'error.SHARE_OVER': 'This link has expired or was withdrawn. Please ask the sender for a new one',
   'audit.share.created': 'Shared by link: {name}',
   'audit.share.revoked': 'Withdrew the shared link: {name}',
 } satisfies Record<keyof typeof chinese, string>;

@@ -38,7 +38,7 @@ async function references(ctx: Ctx): Promise<Named> {
   const { companyId } = ctx.session;
   const tree = await departmentTree(ctx);
   const families = await ctx.tx
-    .select({ id: jobFamily.id, code: jobFamily.code, name: jobFamily.name })
+    .select({ id: jobFamily.id, code: jobFamily.code, name: jobFamily.name, nameEn: jobFamily.nameEn })
     .from(jobFamily)
     .where(and(eq(jobFamily.companyId, companyId), isNull(jobFamily.closedOn)));
   const ranks = await ctx.tx
@@ -46,10 +46,11 @@ async function references(ctx: Ctx): Promise<Named> {
     .from(jobRank)
     .where(and(eq(jobRank.companyId, companyId), isNull(jobRank.closedOn)));
   return {
-    departments: [...tree.values()].map(({ deptId, code, name }) => ({
+    departments: [...tree.values()].map(({ deptId, code, name, nameEn }) => ({
       id: deptId,
       code,
       name,
+      nameEn,
       path: pathOf(tree, deptId),
     })),
     families,

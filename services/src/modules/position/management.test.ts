@@ -146,6 +146,15 @@ describe('ranks', () => {
     expect(page).toMatchObject({ total: 2, items: [{ rankName: 'T5' }, { rankName: 'P5' }] });
   });
 
+  it('S5.056 have a name of at most ten characters, when they are added and when they are changed', async () => {
+    const longest = '一二三四五六七八九十';
+    const { rankId, gradeId } = await addRank(longest, 5, { rankCode: 'L' });
+    const tooLong = { rankName: `${longest}百`, grade: 5, gradeId };
+    const refused = [400, 'rankName TOO_LONG'];
+    expect(await refusal('addrank', { rankCode: 'M', ...tooLong })).toEqual(refused);
+    expect(await refusal('updaterank', { rankId, version: 1, validFrom: TODAY, ...tooLong })).toEqual(refused);
+  });
+
   it('are described anew as many days back as the company lets it', async () => {
     const { rankId, gradeId } = await addRank('P5', 5);
     await services.as(company, 'writes', (ctx) =>
@@ -175,7 +184,7 @@ describe('ranks', () => {
       ]),
     );
     const { status, message } = await call('deleterank', deletion(held));
-    expect([status, message]).toEqual([422, '2 employees have it; it cannot be deleted']);
+    expect([status, message]).toEqual([422, '2 employees still have it, so it cannot be deleted']);
     expect(await refusal('deleterank', deletion(named))).toEqual([422, '- STILL_HAS_POSITIONS']);
     expect(await ok('deleterank', deletion(unused))).toEqual({ closed: false });
 
@@ -231,6 +240,16 @@ describe('job families', () => {
     });
     expect(await ok('deletejobfamily', { jobFamilyId: tech.jobFamilyId, version: 1 })).toEqual({ closed: false });
     expect((await ok('listjobfamily', {})).map((family) => family.jobFamilyName)).toEqual(['软件研发']);
+  });
+
+  it('S5.058 have a name of at most ten characters, when they are added and when they are changed', async () => {
+    const longest = '一二三四五六七八九十';
+    const { jobFamilyId } = await ok('addjobfamily', { jobFamilyCode: 'L', jobFamilyName: longest });
+    const tooLong = { jobFamilyName: `${longest}百` };
+    const refused = [400, 'jobFamilyName TOO_LONG'];
+    expect(await refusal('addjobfamily', { jobFamilyCode: 'M', ...tooLong })).toEqual(refused);
+    const change = { jobFamilyId, version: 1, validFrom: TODAY };
+    expect(await refusal('updatejobfamily', { ...change, ...tooLong })).toEqual(refused);
   });
 
   it('have an English name where one is given: found by it, and gone where a change gives none', async () => {
@@ -291,7 +310,7 @@ describe('positions', () => {
     );
     expect(await ok('pageposition', { filter: { vacant: true } })).toMatchObject({ items: [{ filled: 2, coming: 1 }] });
     const { status, message } = await call('deleteposition', { positionId, version });
-    expect([status, message]).toEqual([422, '3 employees have it; it cannot be deleted']);
+    expect([status, message]).toEqual([422, '3 employees still have it, so it cannot be deleted']);
     const other = await ok('addposition', { positionCode: 'B', positionName: '设计师' });
     expect(await ok('deleteposition', { positionId: other.position.positionId, version: 1 })).toEqual({
       closed: false,

@@ -11,7 +11,7 @@ import { jobfamilymanageHandlers } from './jobfamilymanage.ts';
 import { positionmatchHandlers } from './match/handlers.ts';
 import './merge.ts';
 import { positionmanageHandlers } from './positionmanage.ts';
-import { tellPositionChanges } from './position-history.ts';
+import { namesOfPosition, tellPositionChanges } from './position-history.ts';
 import { rankmanageHandlers } from './rankmanage.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;
@@ -65,11 +65,10 @@ registerDailyStep('positionVersions', async (ctx) => {
   for (const kind of KINDS) await projectToday(ctx, kind);
 });
 
-registerAuditedObject(
-  'position',
-  async (ctx) => hasRight(ctx.session, '/position/management'),
-  (ctx, _positionId, lines) => tellPositionChanges(ctx, lines),
-);
+registerAuditedObject('position', async (ctx) => hasRight(ctx.session, '/position/management'), {
+  tell: (ctx, _positionId, lines) => tellPositionChanges(ctx, lines),
+  names: namesOfPosition,
+});
 
 /** What the module brings beside its entries in the registries. */
 export const position = {

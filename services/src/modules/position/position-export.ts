@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { asOf } from '../../kit/as-of.ts';
 import { readByKeyset } from '../../kit/keyset.ts';
+import { localNameOf } from '../../kit/local-name.ts';
 import { dayCell, numberCell, type Cell } from '../../kit/sheet/cells.ts';
 import { tableFile } from '../../kit/sheet/table-file.ts';
 import { deptVersion } from '../org/tables.ts';
@@ -93,11 +94,11 @@ async function pageOf(ctx: Ctx, filter: Filter, after: Line | undefined, limit: 
 async function namesOf(ctx: Ctx): Promise<Map<string, string>> {
   const { companyId } = ctx.session;
   const departments = await ctx.tx
-    .select({ id: deptVersion.deptId, name: deptVersion.name })
+    .select({ id: deptVersion.deptId, name: localNameOf(ctx, deptVersion) })
     .from(deptVersion)
     .where(and(eq(deptVersion.companyId, companyId), asOf(deptVersion, ctx.today)));
   const families = await ctx.tx
-    .select({ id: jobFamily.id, name: jobFamily.name })
+    .select({ id: jobFamily.id, name: localNameOf(ctx, jobFamily) })
     .from(jobFamily)
     .where(eq(jobFamily.companyId, companyId));
   const ranks = await ctx.tx

@@ -1,9 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../db/sql.ts';
-import type { AuditedLine, LineTold } from '../../kit/audited-objects.ts';
+import type { AuditedLine, BothNames, LineTold } from '../../kit/audited-objects.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { localName } from '../../kit/local-name.ts';
 import { deptVersion } from '../org/tables.ts';
-import { jobFamily, jobGrade, jobRank } from './tables.ts';
+import { jobFamily, jobGrade, jobRank, position } from './tables.ts';
 
 /** Fields of a description, with the heading that a file gives them. */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -19,6 +20,14 @@ const HEADINGS: Readonly<Record<string, string>> = {
   requirements: 'requirements',
 };
 const SENT_AS: Readonly<Record<string, string>> = { name: 'positionName', nameEn: 'positionNameEn' };
+
+export const namesOfPosition: BothNames = async ({ tx, session }, positionId) => {
+  const [row] = await tx
+    .select({ name: position.name, nameEn: position.nameEn })
+    .from(position)
+    .where(and(eq(position.companyId, session.companyId), eq(position.id, positionId)));
+  return row ?? null;
+};
 
 /** What the lines of a position's history changed, field by field, in the words of the caller's language. */
 export async function tellPositionChanges(ctx: Ctx, lines: readonly AuditedLine[]): Promise<LineTold[]> {
@@ -69,11 +78,10 @@ async function namesOf(ctx: Ctx, ids: readonly string[]): Promise<Map<string, st
     .select({ id: jobGrade.id, name: jobGrade.name, nameEn: jobGrade.nameEn })
     .from(jobGrade)
     .where(and(eq(jobGrade.companyId, companyId), isAnyOf(jobGrade.id, ids)));
-  const english = ctx.language === 'en-US';
   return new Map(
     [...departments, ...families, ...ranks, ...grades].map(({ id, name, nameEn }) => [
       id,
-      (english ? nameEn : null) ?? name,
+      localName(ctx, name, nameEn),
     ]),
   );
 }

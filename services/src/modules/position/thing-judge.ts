@@ -204,6 +204,7 @@ export interface Thing {
   id: string;
   code: string;
   name: string;
+  nameEn?: string | null;
 }
 export type Finder = (named: string) => string | { code: string };
 
@@ -212,7 +213,9 @@ export function finderOf(things: readonly (Thing & { path?: string })[]): Finder
   const byCode = new Map(things.map(({ code, id }) => [code.toLowerCase(), id]));
   const byPath = new Map(things.flatMap(({ path, id }) => (path ? [[path.toLowerCase(), id] as const] : [])));
   const byName = new Map<string, string[]>();
-  for (const { name, id } of things) byName.set(name.toLowerCase(), [...(byName.get(name.toLowerCase()) ?? []), id]);
+  for (const { name, nameEn, id } of things)
+    for (const key of new Set([name, nameEn ?? name].map((one) => one.toLowerCase())))
+      byName.set(key, [...(byName.get(key) ?? []), id]);
   return (named) => {
     const key = named.toLowerCase();
     const id = byCode.get(key) ?? byPath.get(key.replace(/\s*[/／\\>]\s*/g, '/'));

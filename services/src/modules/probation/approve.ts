@@ -29,9 +29,10 @@ import {
 } from '../../kit/approval.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
+import { localName } from '../../kit/local-name.ts';
 import { employee } from '../employee/tables.ts';
 import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
-import { changePlan, isEnded, nameIn, openPlan, plansWhere, known, SUBJECT, takePlan, type Met } from './plan.ts';
+import { changePlan, isEnded, openPlan, plansWhere, known, SUBJECT, takePlan, type Met } from './plan.ts';
 import { nodesOf } from './rules.ts';
 import { afterTargets } from './setup.ts';
 import { probationPlan } from './tables.ts';
@@ -237,5 +238,5 @@ async function namesOfPeople(ctx: Ctx, empIds: readonly string[]): Promise<Map<s
     .select({ id: employee.id, name: employee.name, nameEn: employee.nameEn })
     .from(employee)
     .where(and(eq(employee.companyId, ctx.session.companyId), isAnyOf(employee.id, [...new Set(empIds)])));
-  return new Map(rows.map(({ id, name, nameEn }) => [id, nameIn(ctx, name, nameEn)]));
+  return new Map(rows.map(({ id, name, nameEn }) => [id, localName(ctx, name, nameEn)]));
 }

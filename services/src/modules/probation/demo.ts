@@ -154,6 +154,9 @@ async function triedPeople(ctx: Ctx): Promise<Tried[]> {
   return rows.flatMap(({ empId, bossId }) => (bossId === null ? [] : [{ empId, bossId }]));
 }
 
+/** A form that is open once. */
+const WINDOW = { clientId: 'demo-probation', seq: 1 };
+
 /** A plan of a person, until the superior is to score. */
 async function uptoSelfScore(story: Story, ruleCode: string, { empId, bossId }: Tried): Promise<string> {
   const { hrId } = story;
@@ -170,7 +173,10 @@ async function uptoSelfScore(story: Story, ruleCode: string, { empId, bossId }: 
       weight,
     }));
     const more = { partCode: rows[0]?.partCode ?? '', keyResult: word(ctx, TEXTS.own), weight: '40' };
-    return probationplanHandlers.savetargets({ planCode, version, submit: true, rows: [...rows, more] }, ctx);
+    return probationplanHandlers.savetargets(
+      { planCode, version, ...WINDOW, sheetVersion: detail.sheetVersion, submit: true, rows: [...rows, more] },
+      ctx,
+    );
   });
   await one(-28, bossId, ({ planCode, version }, ctx) =>
     probationplanHandlers.approvalassess({ planCode, version, result: EvaluationResult.AGREED, opinion: '' }, ctx),
@@ -183,6 +189,8 @@ async function uptoSelfScore(story: Story, ruleCode: string, { empId, bossId }: 
       {
         planCode,
         version,
+        ...WINDOW,
+        sheetVersion: detail.sheetVersion,
         submit: true,
         scorerRole: ScorerRole.SELF,
         rows: detail.rows.map(({ rowCode }, at) => ({ rowCode, score: String(88 + at) })),
@@ -203,6 +211,8 @@ async function scoreAndConfirm(story: Story, planCode: string, { empId, bossId }
       {
         planCode,
         version,
+        ...WINDOW,
+        sheetVersion: detail.sheetVersion,
         submit: true,
         scorerRole: ScorerRole.BOSS,
         rows: detail.rows.map(({ rowCode }, at) => ({ rowCode, score: String(86 + 2 * at) })),

@@ -4,6 +4,7 @@ import type { DataOf, ParsedOf } from '@hengcai/shared/contract/kernel';
 import { EvaluateProcess, ProbationEvent, ProbationOutcome, ProbationPlanStatus } from '@hengcai/shared/enums';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { readByKeyset } from '../../kit/keyset.ts';
+import { localName } from '../../kit/local-name.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
 import { dayCell, numberCell, type Cell } from '../../kit/sheet/cells.ts';
 import { workbook } from '../../kit/sheet/table-file.ts';
@@ -14,7 +15,6 @@ import {
   countPlans,
   exitDue,
   managedPlans,
-  nameIn,
   openPlan,
   ownPlans,
   plansWhere,
@@ -28,22 +28,35 @@ import { seesCondition, seesResult, toPlan } from './told.ts';
 type Endpoints = Contract['probationplan']['endpoints'];
 type Asked = ParsedOf<Endpoints['listplan']>;
 
-/** Plans of a view; those that wait for the caller first, then by the day the person is regular. */
-export function listPlans(ctx: Ctx, { view, waitsForMe, exitDue: due, deptId, planStatus, keyword, ...page }: Asked) {
-  const waits = waitsFor(ctx, ctx.session.empId, true);
-  const where = and(
-    // What waits for HR is theirs to do as well.
-    view === 'managed' ? managedPlans(ctx) : sql`(${ownPlans(ctx, ctx.session.empId)} or ${waits})`,
+type Conditions = ParsedOf<Contract['probationExport']['endpoints']['exportProbationPerformanceExcel']>;
+
+const isMyTurn = (ctx: Ctx): SQL => waitsFor(ctx, ctx.session.empId, true);
+
+const meets = (ctx: Ctx, { waitsForMe, exitDue: due, deptId, planStatus, keyword }: Conditions): SQL | undefined =>
+  and(
     foundBy(ctx.session, keyword),
     planStatus === undefined || planStatus.length === 0 ? undefined : inArray(probationPlan.status, planStatus),
     deptId === undefined
       ? undefined
       : sql`exists (select 1 from ${deptPath} d where d.company_id = ${ctx.session.companyId}
           and d.ancestor = ${deptId} and d.descendant = ${employee.deptId})`,
-    waitsForMe === true ? waits : undefined,
+    waitsForMe === true ? isMyTurn(ctx) : undefined,
     due === true ? exitDue(ctx) : undefined,
   );
-  return pageOf(ctx, where, page, [sql`${waits} desc`, sql`${regularOn} desc nulls last`, desc(probationPlan.id)]);
+
+/** Plans of a view; those that wait for the caller first, then by the day the person is regular. */
+export function listPlans(ctx: Ctx, { view, pageNo, pageSize, ...conditions }: Asked) {
+  const waits = isMyTurn(ctx);
+  const where = and(
+    // What waits for HR is theirs to do as well.
+    view === 'managed' ? managedPlans(ctx) : sql`(${ownPlans(ctx, ctx.session.empId)} or ${waits})`,
+    meets(ctx, conditions),
+  );
+  return pageOf(ctx, where, { pageNo, pageSize }, [
+    sql`${waits} desc`,
+    sql`${regularOn} desc nulls last`,
+    desc(probationPlan.id),
+  ]);
 }
 
 /** Plans that are over, the last one first. */
@@ -100,7 +113,7 @@ export async function historyOf(ctx: Ctx, planCode: string): Promise<DataOf<Endp
     .map(({ one, name, nameEn }) => ({
       eventId: one.id,
       event: one.event as DataOf<Endpoints['listprobationhistory']>[number]['event'],
-      empName: name === null ? null : nameIn(ctx, name, nameEn),
+      empName: localName(ctx, name, nameEn),
       text: own && NOT_YET.has(one.event) ? null : one.text,
       at: one.at.toISOString(),
     }));
@@ -126,16 +139,9 @@ const STATUS = enumTextIds('ProbationPlanStatus', ProbationPlanStatus);
 const PROCESS = enumTextIds('EvaluateProcess', EvaluateProcess);
 const OUTCOME = enumTextIds('ProbationOutcome', ProbationOutcome);
 
-/** Plans the caller manages as a workbook, by name. */
-export async function exportPlans(
-  ctx: Ctx,
-  { planStatus }: ParsedOf<Contract['probationExport']['endpoints']['exportProbationPerformanceExcel']>,
-): Promise<FileAnswer> {
-  const where = (later: Ctx) =>
-    and(
-      managedPlans(later),
-      planStatus === undefined || planStatus.length === 0 ? undefined : inArray(probationPlan.status, planStatus),
-    );
+/** Plans the caller manages as a workbook. */
+export async function exportPlans(ctx: Ctx, conditions: Conditions): Promise<FileAnswer> {
+  const where = (later: Ctx) => and(managedPlans(later), meets(later, conditions));
   await ctx.audit({
     action: 'probationPlan.exported',
     objectType: 'probationPlan',
@@ -154,7 +160,7 @@ async function* lines(ctx: Ctx, where: (later: Ctx) => SQL | undefined): AsyncGe
     yield [
       plan.empNumber,
       plan.empName,
-      plan.deptName ?? '',
+      localName(ctx, plan.deptName ?? '', plan.deptNameEn),
       plan.evaluateEmpName ?? '',
       plan.ruleName,
       dayCell(plan.entryDate),

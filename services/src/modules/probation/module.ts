@@ -10,7 +10,7 @@ import './leavers.ts';
 import { buildProbationDemo } from './demo.ts';
 import { moveByDay, planEntries } from './daily.ts';
 import { probationExportHandlers, probationFlowHandlers, probationplanHandlers } from './probationplan.ts';
-import { mayRead } from './plan.ts';
+import { mayRead, namesOfPerson } from './plan.ts';
 import { probationplanruleHandlers } from './rules.ts';
 import { registerProbationLetter } from './tell.ts';
 import { probationTodos } from './todos.ts';
@@ -27,7 +27,7 @@ registerProbationLetter();
 registerDailyStep('probationEntries', planEntries);
 registerDailyStep('probationDays', moveByDay);
 registerAuditedObject('probationRule', async ({ session }) => hasRight(session, RULE_DETAILS));
-registerAuditedObject('probationPlan', mayRead);
+registerAuditedObject('probationPlan', mayRead, { names: namesOfPerson });
 
 /** What the module brings beside its entries in the registries. */
 export const probation = {

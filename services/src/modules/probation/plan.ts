@@ -11,6 +11,7 @@ import {
   type ValueOf,
 } from '@hengcai/shared/enums';
 import { actionsOf, scoringWindow, type Action, type Part } from '@hengcai/shared/rules/probation/process';
+import type { BothNames } from '../../kit/audited-objects.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { notFound, refused, stale } from '../../kit/failure.ts';
 import { allows, onPagesOf } from '../../kit/policy.ts';
@@ -19,7 +20,7 @@ import { visibleEmployees } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
 import { departmentToday } from '../org/public.ts';
 import { deptVersion } from '../org/tables.ts';
-import { probationEvent, probationPlan, probationRule } from './tables.ts';
+import { probationEvent, probationPlan, probationRule, type SavedSheet, type SheetSide } from './tables.ts';
 
 export type PlanRow = typeof probationPlan.$inferSelect;
 type PlanValues = Partial<typeof probationPlan.$inferInsert>;
@@ -172,10 +173,10 @@ export async function openPlan(ctx: Ctx, planCode: string): Promise<Met> {
   return met;
 }
 
-/** The same for a change: nobody else changes it until the transaction ends; a stale form is refused. */
+/** The same for a change: nobody else changes it until the transaction ends; a stale form is refused, where the version counts. */
 export async function takePlan(
   ctx: Ctx,
-  { planCode, version }: { planCode: string; version: number },
+  { planCode, version }: { planCode: string; version: number | null },
   action: Action,
 ): Promise<Met> {
   await ctx.tx
@@ -185,7 +186,7 @@ export async function takePlan(
     .for('update');
   const met = await openPlan(ctx, planCode);
   if (!mayDo(ctx, met).includes(action)) throw refused('PROBATION_ACTION_NOT_OPEN');
-  if (met.plan.version !== version) throw stale({ version: met.plan.version });
+  if (version !== null && met.plan.version !== version) throw stale({ version: met.plan.version });
   return met;
 }
 
@@ -199,6 +200,13 @@ export function partsOf(ctx: Ctx, met: Met): Set<Part> {
   if (met.asked) parts.add('approver');
   return parts;
 }
+
+/** Whose sheet the caller writes: nobody is the own superior. */
+export const sideOf = (ctx: Ctx, { plan }: Pick<Met, 'plan'>): SheetSide =>
+  plan.empId === ctx.session.empId ? 'employee' : 'superior';
+/** The last save of a side's sheet. */
+export const sheetOf = ({ sheets }: Pick<PlanRow, 'sheets'>, side: SheetSide): SavedSheet =>
+  sheets[side] ?? { version: 1, draftClientId: null, draftSeq: null };
 
 /** What the caller may do with a plan. */
 export function mayDo(ctx: Ctx, met: Met): ValueOf<typeof ProbationAction>[] {
@@ -228,12 +236,12 @@ interface Change {
   text?: string | null;
 }
 
-/** Changes a plan that `takePlan` has locked, and puts what happened on record; without an event it is a draft that is saved. */
+/** Changes a plan that `takePlan` has locked, and puts what happened on record; without an event it is a draft that is saved, which keeps nobody from acting. */
 export async function changePlan(ctx: Ctx, met: Met, values: PlanValues, change: Change | null): Promise<void> {
   const { companyId, empId } = ctx.session;
   const [row] = await ctx.tx
     .update(probationPlan)
-    .set({ ...values, updatedAt: ctx.now, version: sql`${probationPlan.version} + 1` })
+    .set({ ...values, updatedAt: ctx.now, ...(change && { version: sql`${probationPlan.version} + 1` }) })
     .where(
       and(
         eq(probationPlan.companyId, companyId),
@@ -262,10 +270,16 @@ export const auditPlan = (ctx: Ctx, { plan, empName }: Pick<Met, 'plan' | 'empNa
     params: { name: empName },
   });
 
-/** A name as the caller's language writes it. */
-export const nameIn = ({ language }: Pick<Ctx, 'language'>, name: string, nameEn: string | null): string =>
-  (language === 'en-US' ? nameEn : null) ?? name;
-
 /** Whether the caller manages a plan, and may therefore read who did what in it. */
 export const mayRead = async (ctx: Ctx, planId: string): Promise<boolean> =>
   (await plansWhere(ctx, and(eq(probationPlan.id, planId), managedPlans(ctx)), { limit: 1 })).length > 0;
+
+/** Whose plan it is. */
+export const namesOfPerson: BothNames = async (ctx, planId) => {
+  const [row] = await ctx.tx
+    .select({ name: employee.name, nameEn: employee.nameEn })
+    .from(probationPlan)
+    .innerJoin(employee, and(eq(employee.companyId, probationPlan.companyId), eq(employee.id, probationPlan.empId)))
+    .where(and(eq(probationPlan.companyId, ctx.session.companyId), eq(probationPlan.id, planId)));
+  return row ?? null;
+};

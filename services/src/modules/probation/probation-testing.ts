@@ -120,13 +120,17 @@ export function trying(services: TestServices, company: Trying) {
     services.call(`probationplan.${name}`, { ...input }, token(who));
   const get = (planCode: string, who: Name): Promise<PlanDetail> =>
     services.ok('probationplan.getplan', { planCode }, token(who));
+  /** What a call says of the plan as its caller has just read it; a sheet is saved from a window of its own each time. */
+  const seen = async (name: string, who: Name, planCode: string) => {
+    const { plan, sheetVersion } = await get(planCode, who);
+    const sheet = name === 'savetargets' || name === 'savescore';
+    return { planCode, version: plan.version, ...(sheet && { sheetVersion, clientId: key(), seq: 1 }) };
+  };
   const did = async (name: string, who: Name, planCode: string, more: object = {}): Promise<PlanDetail> => {
-    const { plan } = await get(planCode, who);
-    return services.ok(`probationplan.${name}`, { planCode, version: plan.version, ...more }, token(who));
+    return services.ok(`probationplan.${name}`, { ...(await seen(name, who, planCode)), ...more }, token(who));
   };
   const refused = async (name: string, who: Name, planCode: string, more: object = {}) => {
-    const { plan } = await get(planCode, who);
-    const { status, data } = await call(name, who, { planCode, version: plan.version, ...more });
+    const { status, data } = await call(name, who, { ...(await seen(name, who, planCode)), ...more });
     const errors = (data as { errors?: { field: string | null; code: string }[] } | null)?.errors ?? [];
     return [status, ...errors.map(({ field, code }) => `${field ?? ''} ${code}`)];
   };

@@ -1,6 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { EvaluateProcess, ExitKind, PersonnelChangeType, ProbationPlanStatus, TodoType } from '@hengcai/shared/enums';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  CustomFieldType,
+  EvaluateProcess,
+  ExitKind,
+  FieldGroup,
+  LetterKind,
+  PersonnelChangeType,
+  ProbationPlanStatus,
+  TodoType,
+} from '@hengcai/shared/enums';
+import { NOBODY } from '../../kit/calls.ts';
 import { mail } from '../../kit/tables.ts';
 import { readTable } from '../../kit/sheet/read.ts';
 import { startServices, type TestFile, type TestServices } from '../../testing/kit.ts';
@@ -19,6 +29,8 @@ import {
   type PlanDetail,
   type Trying,
 } from './probation-testing.ts';
+import { roleFieldGroup } from '../settings/tables.ts';
+import { startById } from './setup.ts';
 import { probationPlan } from './tables.ts';
 
 let services: TestServices;
@@ -127,6 +139,82 @@ it('S1.024 S3.047 S3.048 S4.082 S4.083 S4.084 a plan goes from its targets to th
   expect(table[1]?.cells.slice(0, 4)).toEqual(['trial', 'Person trial', 'Team', 'Person boss']);
 });
 
+it('what is exported is what the list shows, whichever conditions it has', async () => {
+  await a.add((await a.rule()).ruleCode);
+  const exported = async (conditions: Record<string, unknown>) => {
+    const { bytes, fileName } = await services.ok<TestFile>(
+      'probationExport.exportProbationPerformanceExcel',
+      conditions,
+      a.token('hr'),
+    );
+    return (await readTable(Buffer.from(bytes), fileName, { rows: 10, columns: 20 })).slice(1).length;
+  };
+  const listed = async (conditions: Record<string, unknown>) =>
+    (await services.ok<{ total: number }>('probationplan.listplan', { view: 'managed', ...conditions }, a.token('hr')))
+      .total;
+  for (const [conditions, found] of [
+    [{}, 1],
+    [{ deptId: company.deptIds.north }, 1],
+    [{ deptId: company.idOf.hr }, 0],
+    [{ keyword: 'trial' }, 1],
+    [{ keyword: 'boss' }, 0],
+    [{ exitDue: true }, 0],
+    [{ waitsForMe: true }, 0],
+  ] as const)
+    expect([await listed(conditions), await exported(conditions)], JSON.stringify(conditions)).toEqual([found, found]);
+});
+
+describe('S5.138 sheets that save themselves', () => {
+  const draft = (sheetVersion: number, seq: number, score: string, clientId = 'window-one') => ({
+    submit: false,
+    scorerRole: 1,
+    sheetVersion,
+    clientId,
+    seq,
+    rows: [{ rowCode, score }],
+  });
+  let planCode: string;
+  let rowCode: string;
+  const scoreNow = async () => (await a.get(planCode, 'trial')).rows[0]?.selfScore;
+  beforeEach(async () => {
+    planCode = await a.inScoring();
+    rowCode = (await a.get(planCode, 'trial')).rows[0]?.rowCode ?? '';
+  });
+
+  it('within one window the later save stands, whichever comes first, and another window is told', async () => {
+    const first = await a.did('savescore', 'trial', planCode, draft(1 + 1, 3, '70'));
+    // An answer that got lost leaves the window with the number it had.
+    await a.did('savescore', 'trial', planCode, draft(2, 5, '80'));
+    await a.did('savescore', 'trial', planCode, draft(2, 4, '75'));
+    expect(await scoreNow()).toBe('80');
+    expect(await a.refused('savescore', 'trial', planCode, draft(first.sheetVersion, 1, '60', 'window-two'))).toEqual([
+      409,
+      'version CONFLICT',
+    ]);
+    const now = (await a.get(planCode, 'trial')).sheetVersion;
+    await a.did('savescore', 'trial', planCode, draft(now, 1, '90', 'window-two'));
+    expect(await scoreNow()).toBe('90');
+  });
+
+  it('a draft keeps nobody else from acting, and what was submitted from an older sheet is refused', async () => {
+    const { version } = (await a.get(planCode, 'hr')).plan;
+    await a.did('savescore', 'trial', planCode, draft(2, 1, '70'));
+    expect(
+      await a.refused('savescore', 'trial', planCode, { ...draft(2, 1, '60', 'window-two'), submit: true }),
+    ).toEqual([409, 'version CONFLICT']);
+    const stopped = await services.call(
+      'probationplan.terminateplan',
+      { planCode, version, conditionNotMet: 'absent' },
+      a.token('hr'),
+    );
+    expect(stopped.success).toBe(true);
+    expect(await a.refused('savescore', 'trial', planCode, draft(3, 2, '75'))).toEqual([
+      422,
+      ' PROBATION_ACTION_NOT_OPEN',
+    ]);
+  });
+});
+
 it('S3.047 what tells of a turn leads to its plan, and is read once the turn is over, by whichever way', async () => {
   const { ruleCode } = await a.rule();
   const { planCode } = (await a.add(ruleCode)).plan;
@@ -158,7 +246,7 @@ it('S3.049 a rejected result goes back to the superior, who learns why and the p
   expect((await a.get(planCode, 'boss')).resultOpinion).toBe('too kind');
   const own = await a.get(planCode, 'trial');
   expect([own.resultOpinion, own.plan.result, own.plan.score]).toEqual([null, 0, null]);
-  expect(await a.news('boss')).toContain('A probation result was returned');
+  expect(await a.news('boss')).toContain('Probation score sent back');
 });
 
 it('S3.050 S4.025 termination means that the person fails: an exit is proposed, and none is filed', async () => {
@@ -321,7 +409,7 @@ it('whoever enters gets a plan by the nearest rule, once; what cannot start stay
       ({ problem: _problem, ...one }) => one,
     ),
   );
-  expect((await list('managed', 'hr'))[0]?.problem).toContain('Scoring must be shorter');
+  expect((await list('managed', 'hr'))[0]?.problem).toMatch(/shorter than the probation \(\d+ days?\)$/);
 
   const [draft] = await list('managed', 'hr');
   await a.did('deleteplan', 'hr', draft?.planCode ?? '');
@@ -331,6 +419,51 @@ it('whoever enters gets a plan by the nearest rule, once; what cannot start stay
   );
   await services.as(company, 'writes', planEntries);
   expect(await list('managed', 'hr')).toMatchObject([{ ruleName: 'Wide', planStatus: RUNNING }]);
+});
+
+it('the mail that a plan starts with names what the company has added, also where it starts by itself', async () => {
+  const field = { clientMutationId: key(), groupCode: FieldGroup.CONTACT, fieldType: CustomFieldType.TEXT };
+  const { fieldId } = await services.ok<{ fieldId: string }>(
+    'customField.add',
+    { ...field, name: '工服尺码' },
+    company.adminToken,
+  );
+  const empId = company.idOf.trial;
+  const held = { empId, version: 1, customValues: [{ fieldId, values: ['XL'] }] };
+  await services.ok('empupdate.contactsinfo', held, company.adminToken);
+  const kind = { kind: LetterKind.PROBATION, language: 'en-US' };
+  const words = { letterTemplateName: 'own', letterSubject: 'Hi', letterBody: '{{工服尺码}} {{link}}' };
+  const { letterTemplateId } = await services.ok<{ letterTemplateId: string }>(
+    'mailTemplate.addtemplate',
+    { ...kind, ...words },
+    company.adminToken,
+  );
+  await services.ok('mailTemplate.usetemplate', { ...kind, letterTemplateId }, company.adminToken);
+  const { ruleCode } = await a.rule();
+  const startedWith = async (start: (planCode: string) => Promise<unknown>) => {
+    const { planCode } = (await a.add(ruleCode)).plan;
+    await start(planCode);
+    const [sent] = await services.as(company, 'reads', ({ tx }) =>
+      tx
+        .select({ body: mail.body })
+        .from(mail)
+        .where(eq(mail.dedupeKey, `probationStart:${planCode}`)),
+    );
+    await a.did('terminateplan', 'hr', planCode, { conditionNotMet: 'never mind' });
+    return sent?.body;
+  };
+  const { companyId, companyCode, timeZone } = company.session;
+  const itself = { ...NOBODY, companyId, companyCode, timeZone };
+  expect(await startedWith((planCode) => a.did('startplan', 'hr', planCode))).toContain('XL http');
+  expect(
+    await startedWith((planCode) =>
+      services.as(company, 'writes', (ctx) => startById({ ...ctx, session: itself }, planCode)),
+    ),
+  ).toContain('XL http');
+  await services.as(company, 'writes', (ctx) =>
+    ctx.tx.delete(roleFieldGroup).where(eq(roleFieldGroup.fieldGroup, FieldGroup.CONTACT)),
+  );
+  expect(await startedWith((planCode) => a.did('startplan', 'hr', planCode))).toContain('________ http');
 });
 
 it('scoring opens on its day, keeps superior and date from then on, and an exit stops the plan', async () => {
@@ -436,7 +569,7 @@ it('S4.087 S5.045 S5.107 S5.108 S7.103 rules: unique names, sound scoring period
     { ruleCode: second.ruleCode, version: second.version, deptIds: [company.deptIds.team] },
     a.token('hr'),
   );
-  expect(taken.message).toContain('follows the rule “Ordinary” already');
+  expect(taken.message).toContain('already follows the rule “Ordinary”');
   expect(await services.ok('probationplanrule.listdept', {}, a.token('hr'))).toMatchObject([
     { deptName: 'Team', ruleName: 'Ordinary' },
   ]);

@@ -71,6 +71,7 @@ export const probationplanruleHandlers: Handlers<Contract['probationplanrule']> 
       .select({
         deptId: probationRuleDept.deptId,
         deptName: deptVersion.name,
+        deptNameEn: deptVersion.nameEn,
         ruleCode: probationRule.id,
         ruleName: probationRule.name,
       })

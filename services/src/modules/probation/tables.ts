@@ -40,6 +40,15 @@ export interface ProbationRowData {
   bossComment: string | null;
 }
 
+/** Whose sheet it is: the person's, or the superior's. */
+export type SheetSide = 'employee' | 'superior';
+/** The last save of a sheet; window and running number are null once it is submitted. */
+export interface SavedSheet {
+  version: number;
+  draftClientId: string | null;
+  draftSeq: number | null;
+}
+
 /** How plans are made for those who enter its departments. */
 export const probationRule = pgTable(
   'probation_rule',
@@ -124,6 +133,8 @@ export const probationPlan = pgTable(
     contentId: ref('content_id'),
     ruleSnapshot: jsonb('rule_snapshot').$type<RuleSnapshot>(),
     rows: jsonb('rows').$type<ProbationRowData[]>().notNull(),
+    /** The last save of each side's own sheet: a draft is no change of the plan, which others may act on meanwhile. */
+    sheets: jsonb('sheets').$type<Partial<Record<SheetSide, SavedSheet>>>().notNull().default({}),
     /** Null: the line manager, until scoring opens. */
     superiorEmpId: ref('superior_emp_id'),
     /** Null: the person's, until scoring opens. */

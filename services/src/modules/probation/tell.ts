@@ -10,12 +10,13 @@ import { letterDay, wordingsInUse, written } from '../../kit/letters/write.ts';
 import { queueMail } from '../../kit/mail.ts';
 import { letterTemplate } from '../../kit/tables.ts';
 import { tell, type News } from '../../kit/tell.ts';
-import { hrOf, visibleIdsOf } from '../employee/public.ts';
+import { hrOf, ownLetterValues, visibleIdsOf } from '../employee/public.ts';
 import { notFound } from '../../kit/failure.ts';
+import { localName } from '../../kit/local-name.ts';
 import { userAccount } from '../session/tables.ts';
 import { company } from '../../kit/tables.ts';
 import { PLAN_DETAILS } from '@hengcai/shared/contract/probation/probationplan';
-import { nameIn, plansWhere, regularOn, SUBJECT, windowOf, type Met } from './plan.ts';
+import { plansWhere, regularOn, SUBJECT, windowOf, type Met } from './plan.ts';
 import { employee } from '../employee/tables.ts';
 import { probationPlan } from './tables.ts';
 import { scoringWindow } from '@hengcai/shared/rules/probation/process';
@@ -128,6 +129,7 @@ export function registerProbationLetter(): void {
     placeholders: ['name', 'company', 'entryDate', 'regularDate', 'scoreFrom', 'scoreTo', 'superior']
       .map(plain)
       .concat([{ name: 'link', required: true, bodyOnly: true }]),
+    own: 'mail',
     preview: previewed,
   });
 }
@@ -148,7 +150,7 @@ async function previewed(ctx: Ctx, empId: string, language: LanguageCode): Promi
   if (!person) throw notFound();
   const window = person.regularDate === null ? null : scoringWindow(person.regularDate, PREVIEW_DAYS);
   return {
-    name: nameIn({ language }, person.name, person.nameEn),
+    name: localName({ language }, person.name, person.nameEn),
     company: await companyName(ctx),
     entryDate: letterDay(person.entryDate, language),
     regularDate: letterDay(person.regularDate, language),
@@ -173,13 +175,13 @@ async function companyName({ tx, session }: Ctx): Promise<string> {
 async function valuesOf(ctx: Ctx, met: Met, language: LanguageCode): Promise<LetterValues> {
   const window = windowOf(met);
   return {
-    name: nameIn({ language }, met.empName, met.empNameEn),
+    name: localName({ language }, met.empName, met.empNameEn),
     company: await companyName(ctx),
     entryDate: letterDay(met.entryDate, language),
     regularDate: letterDay(met.regularDate, language),
     scoreFrom: letterDay(window?.from ?? null, language),
     scoreTo: letterDay(window?.to ?? null, language),
-    superior: met.superiorName === null ? null : nameIn({ language }, met.superiorName, met.superiorNameEn),
+    superior: localName({ language }, met.superiorName, met.superiorNameEn),
     link: linkTo(ctx, met.plan.id),
   };
 }
@@ -193,7 +195,10 @@ export async function mailStart(ctx: Ctx, planId: string): Promise<void> {
     .from(userAccount)
     .where(and(eq(userAccount.companyId, ctx.session.companyId), eq(userAccount.empId, met.plan.empId)));
   const language = (account?.language ?? 'zh-CN') as LanguageCode;
-  const { subject, body } = written(await wordingFor(ctx, met, language), await valuesOf(ctx, met, language));
+  const wording = await wordingFor(ctx, met, language);
+  const { empId } = met.plan;
+  const own = await ownLetterValues(ctx, LetterKind.PROBATION, [wording], [{ empId, language }]);
+  const { subject, body } = written(wording, { ...(await valuesOf(ctx, met, language)), ...own.get(empId) });
   await queueMail(ctx, { dedupeKey: `probationStart:${planId}`, to: met.email, subject, body });
 }
 

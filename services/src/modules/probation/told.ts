@@ -10,10 +10,12 @@ import { addDays } from '@hengcai/shared/rules/dates';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { isUnderWay, progressOf } from '@hengcai/shared/rules/probation/process';
 import { latestRegularDate } from '@hengcai/shared/rules/probation/extension';
+import { probationDays } from '@hengcai/shared/rules/probation/rule';
 import type { Ctx } from '../../kit/context.ts';
+import { localName } from '../../kit/local-name.ts';
 import { hasWorkedHereBefore } from '../employee/public.ts';
 import { partsOfForm, shownScore } from './form.ts';
-import { isEnded, mayDo, nameIn, openPlan, partsOf, windowOf, type Met } from './plan.ts';
+import { isEnded, mayDo, openPlan, partsOf, sheetOf, sideOf, windowOf, type Met } from './plan.ts';
 import type { ProbationRowData } from './tables.ts';
 
 type PlanData = z.output<typeof ProbationPlan>;
@@ -48,13 +50,14 @@ export function toPlan(ctx: Ctx, met: Met): PlanData {
     planCode: plan.id,
     empId: plan.empId,
     empNumber: met.empNumber,
-    empName: nameIn(ctx, met.empName, met.empNameEn),
+    empName: localName(ctx, met.empName, met.empNameEn),
     deptId: met.deptId,
-    deptName: met.deptName === null ? null : nameIn(ctx, met.deptName, met.deptNameEn),
+    deptName: met.deptName,
+    deptNameEn: met.deptNameEn,
     ruleCode: plan.ruleId,
     ruleName: met.ruleName,
     evaluateEmpId: met.superiorId,
-    evaluateEmpName: met.superiorName === null ? null : nameIn(ctx, met.superiorName, met.superiorNameEn),
+    evaluateEmpName: localName(ctx, met.superiorName, met.superiorNameEn),
     planStatus: plan.status as PlanData['planStatus'],
     process: plan.process as PlanData['process'],
     underWay: isUnderWay(plan),
@@ -72,7 +75,12 @@ export function toPlan(ctx: Ctx, met: Met): PlanData {
     levelName: result ? plan.levelName : null,
     waitsForMe: met.waits,
     problem:
-      plan.problem === null || !met.hr ? null : ctx.t(`rule.${plan.problem}`, { days: '', day: regularDate ?? '' }),
+      plan.problem === null || !met.hr
+        ? null
+        : ctx.t(`rule.${plan.problem}`, {
+            days: met.entryDate && regularDate ? probationDays(met.entryDate, regularDate) : null,
+            day: regularDate,
+          }),
     updatedAt: plan.updatedAt.toISOString(),
     version: plan.version,
   };
@@ -138,6 +146,7 @@ async function toDetail(ctx: Ctx, met: Met): Promise<PlanDetail> {
     consentOn: plan.consentOn,
     consentNote: plan.consentNote,
     changeId: hr ? plan.changeId : null,
+    sheetVersion: sheetOf(plan, sideOf(ctx, met)).version,
     actions: mayDo(ctx, met),
   };
 }

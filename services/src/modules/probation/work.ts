@@ -11,16 +11,17 @@ import {
   ProbationPlanStatus,
   ProbationTargetSetter,
   ScorerRole,
+  type ValueOf,
 } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { processAfter } from '@hengcai/shared/rules/probation/process';
 import type { Ctx } from '../../kit/context.ts';
 import { invalid, refused } from '../../kit/failure.ts';
-import { checkForm, checkSheet, mergeRows, type FormPart } from '../performance/public.ts';
+import { checkForm, checkSheet, decideSave, mergeRows, type FormPart } from '../performance/public.ts';
 import { sendToApproval } from './approve.ts';
 import { asFormRows, fromFormRows, givenBy, partsOfForm, resultOf } from './form.ts';
-import { changePlan, isEnded, takePlan, type Met } from './plan.ts';
+import { changePlan, isEnded, sheetOf, sideOf, takePlan, type Met } from './plan.ts';
 import { afterTargets } from './setup.ts';
 import type { ProbationRowData } from './tables.ts';
 import { tellTurn } from './tell.ts';
@@ -30,12 +31,28 @@ type Endpoints = Contract['probationplan']['endpoints'];
 type Detail = Promise<z.output<typeof ProbationPlanDetail>>;
 type Scores = ParsedOf<Endpoints['savescore']>;
 
+/** A sheet as its writer sends it. */
+type Sent = Pick<Scores, 'planCode' | 'version' | 'sheetVersion' | 'clientId' | 'seq' | 'submit'>;
+
+/**
+ * Takes the plan of a sheet that is saved: what is submitted has to know the plan as it stands, a draft only the own sheet,
+ * whose columns after the save it answers; null for a draft that a later save of the same form has overtaken.
+ */
+async function takeSheet(ctx: Ctx, sent: Sent, action: ValueOf<typeof ProbationAction>) {
+  const { submit, planCode, clientId, seq } = sent;
+  const met = await takePlan(ctx, { planCode, version: submit ? sent.version : null }, action);
+  const side = sideOf(ctx, met);
+  const before = sheetOf(met.plan, side);
+  const how = decideSave(before, { version: sent.sheetVersion, clientId, seq }, () => ({ version: before.version }));
+  const after = { version: before.version + 1, draftClientId: submit ? null : clientId, draftSeq: submit ? null : seq };
+  return { met, sheets: how === 'overtaken' && !submit ? null : { ...met.plan.sheets, [side]: after } };
+}
+
 /** Saves the targets; submitted ones go to the superior, or are agreed where the superior has set them. */
-export async function saveTargets(
-  ctx: Ctx,
-  { rows: typed, submit, ...one }: ParsedOf<Endpoints['savetargets']>,
-): Detail {
-  const met = await takePlan(ctx, one, ProbationAction.SET_TARGETS);
+export async function saveTargets(ctx: Ctx, { rows: typed, ...sent }: ParsedOf<Endpoints['savetargets']>): Detail {
+  const { submit, planCode } = sent;
+  const { met, sheets } = await takeSheet(ctx, sent, ProbationAction.SET_TARGETS);
+  if (!sheets) return planDetail(ctx, planCode);
   const { plan } = met;
   const parts = await partsOfForm(ctx, plan);
   const form = mergeRows({
@@ -53,14 +70,14 @@ export async function saveTargets(
   const issues = submit ? checkForm(form, parts) : [];
   if (issues.length > 0) throw refused(issues);
   const rows = fromFormRows(plan.rows, form);
-  if (!submit) await changePlan(ctx, met, { rows }, null);
+  if (!submit) await changePlan(ctx, met, { rows, sheets }, null);
   else if (plan.targetSetter === ProbationTargetSetter.SUPERIOR)
-    await changePlan(ctx, met, { rows, ...afterTargets(plan) }, { event: ProbationEvent.TARGETS_AGREED });
+    await changePlan(ctx, met, { rows, sheets, ...afterTargets(plan) }, { event: ProbationEvent.TARGETS_AGREED });
   else
     await changePlan(
       ctx,
       met,
-      { rows, process: EvaluateProcess.APPROVE_TARGETS },
+      { rows, sheets, process: EvaluateProcess.APPROVE_TARGETS },
       { event: ProbationEvent.TARGETS_SUBMITTED },
     );
   if (submit) await tellTurn(ctx, plan.id);
@@ -73,20 +90,23 @@ export async function saveScore(ctx: Ctx, input: Scores): Detail {
   if (scorerRole !== ScorerRole.SELF && scorerRole !== ScorerRole.BOSS)
     throw refused({ field: 'scorerRole', code: 'ROLE_NOT_ALLOWED' });
   const self = scorerRole === ScorerRole.SELF;
-  const met = await takePlan(ctx, input, self ? ProbationAction.SELF_SCORE : ProbationAction.BOSS_SCORE);
+  const action = self ? ProbationAction.SELF_SCORE : ProbationAction.BOSS_SCORE;
+  const { met, sheets } = await takeSheet(ctx, input, action);
+  if (!sheets) return planDetail(ctx, input.planCode);
   const parts = await partsOfForm(ctx, met.plan);
   const rows = typedInto(met, input);
   if (submit) demandSheet(ctx, met, parts, rows, input);
   const summary = input.summary === '' ? null : input.summary;
   if (self) {
     const done = { process: processAfter(met.plan, EvaluateProcess.SELF_SCORE), selfSubmitted: true };
-    const values = { rows, selfSummary: summary, ...(submit && done) };
+    const values = { rows, sheets, selfSummary: summary, ...(submit && done) };
     await changePlan(ctx, met, values, submit ? { event: ProbationEvent.SELF_SCORED } : null);
     if (submit) await tellTurn(ctx, met.plan.id);
     return planDetail(ctx, met.plan.id);
   }
   const said = {
     rows,
+    sheets,
     bossSummary: summary,
     proposed: input.passed ?? null,
     conditionNotMet: input.passed === 0 ? input.conditionNotMet : null,

@@ -5,10 +5,11 @@ import { ReviewInviter, ReviewRelation, type ValueOf } from '@hengcai/shared/enu
 import type { RaterGroup } from '@hengcai/shared/rules/review360/report';
 import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { localName } from '../../kit/local-name.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
 import { inServiceOn, visibleEmployees } from '../employee/public.ts';
 import { employee, foundBy } from '../employee/tables.ts';
-import { num, openSubject, reviewPlan, shownName, type InfoRow, type Standing } from './standing.ts';
+import { num, openSubject, reviewPlan, type InfoRow, type Standing } from './standing.ts';
 import { reviewInvite } from './tables.ts';
 
 type Calls = (typeof performanceinvite)['endpoints'];
@@ -90,7 +91,7 @@ export async function candidates(
   );
   return mapPage(found, ({ id, relation, invited, empNumber, ...person }) => ({
     empId: id,
-    empName: shownName(ctx, person),
+    empName: localName(ctx, person.name, person.nameEn),
     empNumber,
     relation: Number(relation) as RaterGroup,
     invited,
@@ -112,7 +113,7 @@ export async function invitable(ctx: Ctx, info: InfoRow, empIds: readonly string
     .where(and(candidatesFor(ctx, info), isAnyOf(employee.id, empIds)));
   return rows.map((row) => ({
     empId: row.id,
-    name: shownName(ctx, row),
+    name: localName(ctx, row.name, row.nameEn),
     relation: Number(row.relation) as RaterGroup,
   }));
 }

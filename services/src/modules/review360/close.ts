@@ -1,25 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { AssessmentPlanStatus, ReviewRelation, ReviewState } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ReviewState } from '@hengcai/shared/enums';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { groupsToReport, reviewReport, type CountedForm } from '@hengcai/shared/rules/review360/report';
 import type { Ctx } from '../../kit/context.ts';
 import { groupedBy } from '../../kit/grouped.ts';
+import { localName } from '../../kit/local-name.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { setReviewScores, type PlanRow } from '../performance/public.ts';
-import {
-  aboutSubject,
-  inPlan,
-  ofPlan,
-  reviewPlan,
-  shownName,
-  subjects,
-  writable,
-  type InviteRow,
-  type ReviewPlan,
-} from './standing.ts';
+import { inPlan, reviewPlan, subjects, type InviteRow, type ReviewPlan } from './standing.ts';
 import { reviewInvite } from './tables.ts';
+import { tellRaters } from './remind.ts';
 import { tellOf } from './tellings.ts';
-import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
+import { assessmentInfo } from '../performance/tables.ts';
 
 /** What of a form is submitted: one that HR reopened counts as it was until it comes again. */
 function submittedOf({ state, answers, reported, reopenReason }: InviteRow): CountedForm['now'] {
@@ -81,7 +73,7 @@ const scoreOf = (
 /** What happens when a plan moves: raters are told when scoring opens, and the reports are made when it ends. */
 export async function whenPlanMoves(ctx: Ctx, plan: PlanRow, from: PlanStatusValue): Promise<void> {
   if (plan.review === null) return;
-  if (plan.status === AssessmentPlanStatus.SCORING) return tellRaters(ctx, plan);
+  if (plan.status === AssessmentPlanStatus.SCORING) return void (await tellRaters(ctx, 'reviewOpened', plan));
   if (plan.status !== AssessmentPlanStatus.CALIBRATING || from > plan.status) return;
   const review = await reviewPlan(ctx, plan.id);
   await refreshReports(ctx, review);
@@ -93,29 +85,8 @@ export async function whenPlanMoves(ctx: Ctx, plan: PlanRow, from: PlanStatusVal
     ctx,
     'reviewClosed',
     plan,
-    people.map((one) => ({ empId: one.info.empId, name: shownName(ctx, one) })),
+    people.map((one) => ({ empId: one.info.empId, name: localName(ctx, one.name, one.nameEn) })),
     // A plan that was taken back says it once more.
     ctx.newId(),
-  );
-}
-
-/** Everybody who was invited before scoring opened, or has a form left when it opens again. */
-async function tellRaters(ctx: Ctx, plan: PlanRow): Promise<void> {
-  const people = await subjects(ctx).where(inPlan(ctx, plan.id));
-  const names = new Map(people.map((one) => [one.info.empId, shownName(ctx, one)]));
-  const rows = await ctx.tx
-    .select({ empId: reviewInvite.empId, raterEmpId: reviewInvite.raterEmpId, relation: reviewInvite.relation })
-    .from(reviewInvite)
-    .innerJoin(assessmentPlan, ofPlan)
-    .innerJoin(assessmentInfo, aboutSubject)
-    .where(
-      and(eq(reviewInvite.companyId, ctx.session.companyId), eq(reviewInvite.planId, plan.id), writable(reviewInvite)),
-    );
-  const asked = rows.filter(({ relation }) => relation !== ReviewRelation.SELF);
-  await tellOf(
-    ctx,
-    'reviewOpened',
-    plan,
-    asked.map(({ empId, raterEmpId }) => ({ empId: raterEmpId, name: names.get(empId) ?? '' })),
   );
 }

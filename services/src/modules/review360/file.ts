@@ -12,6 +12,7 @@ import { refused } from '../../kit/failure.ts';
 import { groupedBy } from '../../kit/grouped.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { readByKeyset } from '../../kit/keyset.ts';
+import { localName, localNameOf } from '../../kit/local-name.ts';
 import { inContext } from '../../kit/run.ts';
 import type { Cell } from '../../kit/sheet/cells.ts';
 import type { SheetRow } from '../../kit/sheet/limits.ts';
@@ -39,7 +40,6 @@ import {
   isHr,
   isInviting,
   reviewPlan,
-  shownName,
   subjects,
   type InfoRow,
   type ReviewPlan,
@@ -83,9 +83,9 @@ async function listed(ctx: Ctx, planId: string, after: { id: string } | undefine
     .select({
       id: reviewInvite.id,
       number: employee.empNumber,
-      person: employee.name,
+      person: localNameOf(ctx, employee),
       raterNumber: rater.empNumber,
-      raterPerson: rater.name,
+      raterPerson: localNameOf(ctx, rater),
       relation: reviewInvite.relation,
     })
     .from(reviewInvite)
@@ -115,6 +115,8 @@ async function listed(ctx: Ctx, planId: string, after: { id: string } | undefine
 interface Subject {
   info: InfoRow;
   name: string;
+  empName: string;
+  empNameEn: string | null;
 }
 interface RaterLine extends Judged {
   subject: Subject | null;
@@ -177,7 +179,12 @@ async function readKnown(ctx: Ctx, planCode: string, lines: readonly Cells[]): P
   const matching = isAnyOf(sql`lower(${employee.empNumber})`, numbers);
   const found = await subjects(ctx).where(and(inPlan(ctx, planCode), isHr(ctx), matching));
   const people = await ctx.tx
-    .select({ empId: employee.id, number: employee.empNumber, name: employee.name, bossEmpId: employee.bossId })
+    .select({
+      empId: employee.id,
+      number: employee.empNumber,
+      name: localNameOf(ctx, employee),
+      bossEmpId: employee.bossId,
+    })
     .from(employee)
     .where(and(eq(employee.companyId, ctx.session.companyId), visibleEmployees(ctx), inServiceOn(ctx.today), matching));
   const byNumber = new Map(people.map((person) => [person.number.toLowerCase(), person]));
@@ -188,7 +195,18 @@ async function readKnown(ctx: Ctx, planCode: string, lines: readonly Cells[]): P
         const number = numberOf.get(row.info.empId);
         return number === undefined
           ? []
-          : [[number.toLowerCase(), { info: row.info, name: shownName(ctx, row), number }]];
+          : [
+              [
+                number.toLowerCase(),
+                {
+                  info: row.info,
+                  name: localName(ctx, row.name, row.nameEn),
+                  empName: row.name,
+                  empNameEn: row.nameEn,
+                  number,
+                },
+              ],
+            ];
       }),
     ),
     people: byNumber,
@@ -229,7 +247,7 @@ function judge(
   const relation = relationOf(subject.info, known.bossOf.get(subject.info.empId) ?? null, person);
   const named = { empId: person.empId, name: person.name, relation };
   const issues = [
-    ...nameIssues(line, subject.name),
+    ...nameIssues(ctx, line, subject),
     ...inviteIssues(review, named, there, picks, relationText(ctx)).map((one) => ({ ...one, field: 'raterNumber' })),
   ];
   if (issues.length > 0) return wrong(issues);

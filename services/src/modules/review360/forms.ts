@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { performanceinvite, Review360Form } from '@hengcai/shared/contract/review360/invite';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
@@ -9,29 +9,21 @@ import type { Ctx } from '../../kit/context.ts';
 import { forbidden, notFound, refused } from '../../kit/failure.ts';
 import { demandVersion } from '../../kit/version.ts';
 import { decideSave, type PlanRow } from '../performance/public.ts';
-import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
 import { audited } from './audit.ts';
 import { refreshReports } from './close.ts';
 import {
-  aboutSubject,
   anySubject,
-  ofPlan,
   bossSubmitted,
   isWritable,
   openSubject,
   planFacts,
   reviewPlan,
-  shownName,
-  standingOf,
-  subjects,
-  writable,
-  inPlan,
   type InviteRow,
   type ReviewPlan,
   type Subject,
 } from './standing.ts';
 import { reviewInvite } from './tables.ts';
-import { tellOf } from './tellings.ts';
+import { tellDeclined, tellOf } from './tellings.ts';
 
 type Calls = (typeof performanceinvite)['endpoints'];
 type Form = z.output<typeof Review360Form>;
@@ -204,15 +196,16 @@ export async function accept(ctx: Ctx, input: ParsedOf<Calls['accept360Invitatio
 export async function decline(ctx: Ctx, input: ParsedOf<Calls['decline360Invitation']>) {
   const row = await mine(ctx, input);
   if (row.state === SUBMITTED || row.state === DECLINED) throw refused('REVIEW_STATE');
-  const subject = await demandUnderWay(ctx, row);
+  const { review, subject } = await demandUnderWay(ctx, row);
   await audited(ctx, 'declined', subject, { rater: row.raterEmpId });
+  await tellDeclined(ctx, review, subject, row);
   return move(ctx, row, { state: DECLINED, reason: input.reason });
 }
 
-async function demandUnderWay(ctx: Ctx, row: InviteRow): Promise<Subject> {
-  const { plan } = await reviewPlan(ctx, row.planId);
-  if (plan.status > 2) throw refused('REVIEW_CLOSED');
-  return anySubject(ctx, row.planId, row.empId);
+async function demandUnderWay(ctx: Ctx, row: InviteRow): Promise<{ review: ReviewPlan; subject: Subject }> {
+  const review = await reviewPlan(ctx, row.planId);
+  if (review.plan.status > 2) throw refused('REVIEW_CLOSED');
+  return { review, subject: await anySubject(ctx, row.planId, row.empId) };
 }
 
 /** An invitation whose raters the caller looks after, locked. */
@@ -252,39 +245,4 @@ export async function reopen(ctx: Ctx, input: ParsedOf<Calls['reopen360Assessmen
     { empId: row.raterEmpId, name: subject.name, reason: input.reason },
   ]);
   return move(ctx, row, { state: DRAFT, reopenReason: input.reason });
-}
-
-/** HR reminds those who have a form to fill in; each is told once, however many forms it is. */
-export async function remind(ctx: Ctx, { planCode, empId }: ParsedOf<Calls['remind360Assessor']>) {
-  const review = await reviewPlan(ctx, planCode);
-  const people = await subjects(ctx).where(
-    and(inPlan(ctx, planCode), empId === undefined ? undefined : eq(assessmentInfo.empId, empId)),
-  );
-  const managedIds = people.filter((one) => standingOf(ctx, one).hr);
-  const names = new Map(managedIds.map((one) => [one.info.empId, shownName(ctx, one)]));
-  const rows = await ctx.tx
-    .select({ empId: reviewInvite.empId, raterEmpId: reviewInvite.raterEmpId })
-    .from(reviewInvite)
-    .innerJoin(assessmentPlan, ofPlan)
-    .innerJoin(assessmentInfo, aboutSubject)
-    .where(
-      and(
-        ofCompany(ctx),
-        eq(reviewInvite.planId, planCode),
-        ne(reviewInvite.relation, ReviewRelation.SELF),
-        writable(reviewInvite),
-      ),
-    )
-    .orderBy(asc(reviewInvite.raterEmpId), asc(reviewInvite.id));
-  const told = rows.filter((row) => names.has(row.empId));
-  await tellOf(
-    ctx,
-    'reviewReminded',
-    review.plan,
-    told.map((row) => ({ empId: row.raterEmpId, name: names.get(row.empId) ?? '' })),
-  );
-  const [first] = managedIds;
-  if (first && told.length > 0)
-    await audited(ctx, 'reminded', { info: first.info, name: review.plan.name }, { count: told.length });
-  return { count: told.length };
 }

@@ -1,11 +1,12 @@
 import { PageRight } from '@hengcai/shared/enums';
 import { registerPage } from '../../kit/pages.ts';
 import { registerMessages, registerTodo } from '../message/public.ts';
-import { registerPlanMove } from '../performance/public.ts';
+import { registerPlanMove, registerPlanReminder } from '../performance/public.ts';
 import { whenPlanMoves } from './close.ts';
 import { buildReview360Demo } from './demo.ts';
 import { inviteFileHandlers } from './file.ts';
 import { performanceinviteHandlers } from './performanceinvite.ts';
+import { remindWithPlan } from './remind.ts';
 import { invited, mayBeInvited, reviewTodos } from './todos.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;
@@ -33,6 +34,7 @@ registerPage({
 registerTodo(reviewTodos);
 registerMessages('invited360Message', invited, mayBeInvited);
 registerPlanMove(whenPlanMoves);
+registerPlanReminder(remindWithPlan);
 
 /** What the module brings beside its entries in the registries. */
 export const review360 = {

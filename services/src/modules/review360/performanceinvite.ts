@@ -1,9 +1,10 @@
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { Handlers } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
-import { accept, decline, formDetail, formOf, remind, reopen, revoke, writeForm } from './forms.ts';
+import { accept, decline, formDetail, formOf, reopen, revoke, writeForm } from './forms.ts';
 import { candidates } from './candidates.ts';
 import { assessorsOf, decideNominations, deleteAssessors, sendInvitations } from './raters.ts';
+import { remind } from './remind.ts';
 import {
   detailOf,
   everybody,

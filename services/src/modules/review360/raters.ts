@@ -11,6 +11,7 @@ import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { forbidden, notFound, refused } from '../../kit/failure.ts';
 import { insertMany } from '../../kit/insert-many.ts';
+import { localName } from '../../kit/local-name.ts';
 import { employee } from '../employee/tables.ts';
 import { audited } from './audit.ts';
 import { invitable, knownInviters, type Inviter, type Named } from './candidates.ts';
@@ -19,7 +20,6 @@ import {
   isInviting,
   openSubject,
   reviewPlan,
-  shownName,
   type InfoRow,
   type InviteRow,
   type ReviewPlan,
@@ -77,7 +77,7 @@ export async function assessorsOf(ctx: Ctx, review: ReviewPlan, { info, standing
       planCode: row.planId,
       empId: row.empId,
       assessorEmpId: row.raterEmpId,
-      assessorName: shownName(ctx, person),
+      assessorName: localName(ctx, person.name, person.nameEn),
       relation: row.relation,
       state,
       evaluationResult: row.evaluationResult as Assessor['evaluationResult'],

@@ -18,12 +18,13 @@ import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { forbidden, refused } from '../../kit/failure.ts';
 import { groupedBy } from '../../kit/grouped.ts';
 import { readByKeyset } from '../../kit/keyset.ts';
+import { localName } from '../../kit/local-name.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
 import { numberCell, type Cell } from '../../kit/sheet/cells.ts';
 import { workbook } from '../../kit/sheet/table-file.ts';
 import { employee, foundBy } from '../employee/tables.ts';
 import { isPerson, type PlanRow } from '../performance/public.ts';
-import { assessmentInfo, assessmentPlan, customTemplate } from '../performance/tables.ts';
+import { assessmentInfo, assessmentPlan, customTemplate, isPlan } from '../performance/tables.ts';
 import { reportedForms } from './close.ts';
 import { countInvites, received } from './tasks.ts';
 import { decides, invitesOf } from './raters.ts';
@@ -38,7 +39,6 @@ import {
   openSubject,
   planFacts,
   reviewPlan,
-  shownName,
   standingOf,
   subjects,
   writable,
@@ -65,8 +65,8 @@ const MOST_PLANS = 100;
 /** Plans with a 360 assessment that concern the caller, newest first. */
 export async function myPlans(ctx: Ctx, planStatus?: number): Promise<PlanData[]> {
   const any = (condition: SQL) =>
-    sql<boolean>`exists (select 1 from ${assessmentInfo} join ${employee} on ${isPerson} where ${assessmentInfo.companyId} = ${assessmentPlan.companyId}
-      and ${assessmentInfo.planId} = ${assessmentPlan.id} and ${assessmentInfo.removedAt} is null and ${condition})`;
+    sql<boolean>`exists (select 1 from ${assessmentInfo} join ${employee} on ${isPerson} where ${isPlan}
+      and ${assessmentInfo.removedAt} is null and ${condition})`;
   const [mine, reports, hr] = [any(isMyself(ctx)), any(isMyReport(ctx)), any(isHr(ctx))];
   const rows = await ctx.tx
     .select({
@@ -302,7 +302,7 @@ async function teamLines(ctx: Ctx, review: ReviewPlan, after: LastSent | undefin
   );
   return rows.map((row) => ({
     ...row,
-    name: shownName(ctx, row),
+    name: localName(ctx, row.name, row.nameEn),
     report: reportOf(review, invites.get(row.info.empId) ?? []),
   }));
 }

@@ -8,6 +8,8 @@ import {
   ScorerRole,
 } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../testing/kit.ts';
+import { accountOfEmployee } from '../session/public.ts';
+import { grantRole } from '../settings/public.ts';
 import { errorsOf, key, Review, scored, TEST_DAY } from '../../testing/review360.ts';
 
 let services: TestServices;
@@ -261,6 +263,42 @@ test('S3.018 S2.044 S7.101 S7.102 invitations are received, accepted and decline
   ).toEqual([]);
   const after = await services.ok<{ invited360Message: object[] }>('message.loginmessage', {}, token);
   expect(after.invited360Message).toEqual([]);
+});
+
+test('HR, and nobody else, is told that a rater declined and where the reason is read', async () => {
+  const review = await Review.open(services);
+  const { company } = review;
+  const [subject = '', rater = '', hr = ''] = company.staffIds;
+  const [boss = ''] = company.bossIds;
+  // The superior looks after 360 assessments too, but not after those of the own reports.
+  await services.as(company, 'writes', async (ctx) => {
+    for (const empId of [hr, boss]) await grantRole(ctx, (await accountOfEmployee(ctx, empId))?.userId ?? '', 'hr');
+  });
+  await review.invite(company.adminToken, subject, [rater]);
+  const token = await review.token(rater);
+  const { items } = await services.ok<{ items: { inviteId: string; version: number }[] }>(
+    'performanceinvite.listReceived360Invitation',
+    {},
+    token,
+  );
+  const [one] = items;
+  const declined = { inviteId: one?.inviteId, version: one?.version, reason: '合作不多' };
+  await services.ok('performanceinvite.decline360Invitation', declined, token);
+  const told = async (empId: string) =>
+    (
+      await services.ok<{ items: { remindTypeName: string; remindContent: string; page: string }[] }>(
+        'message.listremindmessage',
+        {},
+        await review.token(empId),
+      )
+    ).items.filter(({ remindTypeName }) => remindTypeName === 'A rater declined');
+  expect([await told(subject), await told(boss), await told(rater)]).toEqual([[], [], []]);
+  expect(await told(hr)).toEqual([
+    expect.objectContaining({
+      remindContent: expect.not.stringContaining('合作不多') as unknown,
+      page: `/performance/assess/invite?assessmentPlanCode=${review.plan.id}&empId=${subject}`,
+    }),
+  ]);
 });
 
 test('one form with its auto-save: an older save changes nothing, another window is told', async () => {

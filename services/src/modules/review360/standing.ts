@@ -6,6 +6,7 @@ import type { ReviewSetting } from '@hengcai/shared/rules/review360/setting';
 import { wireStatus } from '@hengcai/shared/rules/performance/plan';
 import type { Ctx } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
+import { localName } from '../../kit/local-name.ts';
 import { hasRight } from '../../kit/pages.ts';
 import { onPagesOf } from '../../kit/policy.ts';
 import { visibleEmployees } from '../employee/public.ts';
@@ -35,7 +36,8 @@ export interface Standing {
   hr: boolean;
 }
 
-const MANAGING = '/performance/assess/record_view';
+/** Whoever may edit there looks after the raters of others. */
+export const MANAGING = '/performance/assess/record_view';
 
 /** Whether the caller looks after 360 assessments at all. */
 export const managesReviews = (ctx: Pick<Ctx, 'session'>): boolean => hasRight(ctx.session, MANAGING, PageRight.EDIT);
@@ -149,12 +151,8 @@ export async function openSubject(ctx: Ctx, planId: string, empId: string): Prom
 export async function anySubject(ctx: Ctx, planId: string, empId: string): Promise<Subject> {
   const [found] = await subjects(ctx).where(and(inPlan(ctx, planId), eq(assessmentInfo.empId, empId)));
   if (!found) throw notFound();
-  return { info: found.info, name: shownName(ctx, found), standing: standingOf(ctx, found) };
+  return { info: found.info, name: localName(ctx, found.name, found.nameEn), standing: standingOf(ctx, found) };
 }
-
-/** A name in the caller's language. */
-export const shownName = (ctx: Ctx, { name, nameEn }: { name: string; nameEn: string | null }): string =>
-  (ctx.language === 'en-US' ? nameEn : null) ?? name;
 
 /** Whether a form can be written now: while scoring is open and the superior has not scored, or where HR reopened it. */
 export function isWritable(

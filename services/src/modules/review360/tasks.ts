@@ -4,11 +4,12 @@ import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import type { performanceinvite, Review360Task } from '@hengcai/shared/contract/review360/invite';
 import { ReviewRelation, ReviewState } from '@hengcai/shared/enums';
 import type { Ctx } from '../../kit/context.ts';
+import { localName } from '../../kit/local-name.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
 import { employee } from '../employee/tables.ts';
 import { isPerson, type PlanRow } from '../performance/public.ts';
 import { assessmentInfo, assessmentPlan, customTemplate } from '../performance/tables.ts';
-import { aboutSubject, isWritable, ofPlan, planFacts, shownName, writable, type InviteRow } from './standing.ts';
+import { aboutSubject, isWritable, ofPlan, planFacts, writable, type InviteRow } from './standing.ts';
 import { reviewInvite } from './tables.ts';
 
 type Calls = (typeof performanceinvite)['endpoints'];
@@ -71,7 +72,7 @@ function toTask(ctx: Ctx, { invite, plan, info, templateId, templateName, ...per
     inviteId: row.id,
     ...planFacts(plan as PlanRow, templateId, templateName),
     empId: row.empId,
-    empName: shownName(ctx, person),
+    empName: localName(ctx, person.name, person.nameEn),
     relation: row.relation,
     state: row.state,
     open: isWritable(plan as PlanRow, info, row),

@@ -17,6 +17,8 @@ export const texts = {
   'remind.text.reviewNominated': '{name}在“{plan}”中提名了评估人，请您审批。',
   'remind.type.reviewRejected': '评估人提名未通过',
   'remind.text.reviewRejected': '您在“{plan}”中提名的评估人未通过：{reason}',
+  'remind.type.reviewDeclined': '评估人谢绝',
+  'remind.text.reviewDeclined': '{rater}谢绝在“{plan}”中评估{name}，可查看原因并另选评估人。',
   'remind.type.reviewReopened': '360 评估被退回',
   'remind.text.reviewReopened': '您在“{plan}”中对{name}的评估被退回，请修改后重新提交：{reason}',
   'remind.type.reviewReminded': '请尽快填写 360 评估',

@@ -2,13 +2,14 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { TodoType } from '@hengcai/shared/enums';
 import { hasRow } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { localName } from '../../kit/local-name.ts';
 import type { TodoCount, TodoSource } from '../../kit/todos.ts';
 import { employee } from '../employee/tables.ts';
 import { isPerson } from '../performance/public.ts';
 import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
 import { countInvites, openTasks, received } from './tasks.ts';
 import { toDecide } from './reports.ts';
-import { aboutSubject, managesReviews, ofPlan, shownName, writable } from './standing.ts';
+import { aboutSubject, managesReviews, ofPlan, writable } from './standing.ts';
 import { reviewInvite } from './tables.ts';
 
 /** Forms that wait for somebody, and nominations to decide on. */
@@ -69,7 +70,7 @@ async function nominations(ctx: Ctx, limit: number) {
     assessmentPlanCode: planId,
     assessmentPlanName: planName,
     empId,
-    empName: shownName(ctx, person),
+    empName: localName(ctx, person.name, person.nameEn),
     lastDay,
   }));
 }

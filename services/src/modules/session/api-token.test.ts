@@ -164,7 +164,7 @@ describe.each(databases)('an API token on %s', (database) => {
     const { token: reader } = await created();
     const refused = await services.call('index.saveNotice', notice, reader);
     expect(reasonOf(refused)).toEqual([403, '', 'API_TOKEN_READ_ONLY']);
-    expect(refused.message).toBe('This API token can only read');
+    expect(refused.message).toBe('This API token can only read data');
     // The right of its owner is what decides then: this one may not publish.
     const { token: writer } = await created({ readOnly: false });
     expect(reasonOf(await services.call('index.saveNotice', notice, writer))).toEqual([403, '', 'FORBIDDEN']);

@@ -8,6 +8,7 @@ import { ownPicture } from '@hengcai/shared/contract/session/system-user';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx, LanguageCode } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
+import { localName } from '../../kit/local-name.ts';
 import { employee } from '../employee/tables.ts';
 import { deptVersion } from '../org/tables.ts';
 import { company } from '../../kit/tables.ts';
@@ -25,12 +26,12 @@ export async function getUser(ctx: Ctx): Promise<CurrentUser> {
   return {
     systemUserId: session.subjectUserId,
     empId: session.empId,
-    empName: (language === 'en-US' ? person?.nameEn : null) ?? person?.name ?? account.subjectName,
+    empName: (person && localName({ language }, person.name, person.nameEn)) ?? account.subjectName,
     empNumber: person?.empNumber ?? null,
     profileImage: account.avatarFileId === null ? null : ownPicture(account.avatarFileId),
     email: person?.email ?? null,
-    deptName: inLanguage(language, person?.deptName, person?.deptNameEn),
-    position: inLanguage(language, person?.positionName, person?.positionNameEn),
+    deptName: localName({ language }, person?.deptName ?? null, person?.deptNameEn),
+    position: localName({ language }, person?.positionName ?? null, person?.positionNameEn),
     rankInfo: session.hiddenElements.has(RANKS) ? null : (person?.rankName ?? null),
     bossEmpId: person?.bossId ?? null,
     companyId: session.companyId,
@@ -151,6 +152,3 @@ const highestRole = (types: readonly CurrentUser['highestRoleType'][]): CurrentU
     (highest, type) => (type < highest ? type : highest),
     RoleType.CUSTOMISED as CurrentUser['highestRoleType'],
   );
-
-const inLanguage = (language: LanguageCode, name: string | null | undefined, nameEn: string | null | undefined) =>
-  (language === 'en-US' ? nameEn : null) ?? name ?? null;

@@ -73,7 +73,7 @@ describe.each(databases)('a forgotten password on %s', (database) => {
       tx.update(userAccount).set({ language: 'en-US' }).where(eq(userAccount.id, person.userId)),
     );
     await forget();
-    expect((await letters(2))[1]?.text).toContain('it works once');
+    expect((await letters(2))[1]?.text).toContain('It works only once');
   });
 
   it('T7 is answered alike for an account, none, a disabled one, one without an address and one of a directory', async () => {

@@ -71,7 +71,7 @@ describe('guessing', () => {
     const refused = await attempt('203.0.113.5');
     expect(refused, 'within a second').toMatchObject({
       status: 429,
-      message: 'Too many attempts; please try again in 1 second',
+      message: 'Too many attempts. Please try again in 1 second',
     });
     later(2);
     expect((await attempt('203.0.113.5')).status, 'after it').toBe(603);

@@ -4,6 +4,7 @@ import type { DataOf } from '@hengcai/shared/contract/kernel';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { linksOf } from '../../kit/identity-link.ts';
+import { localName } from '../../kit/local-name.ts';
 import { employee } from '../employee/tables.ts';
 import { deptVersion } from '../org/tables.ts';
 import { userAccount } from './tables.ts';
@@ -68,7 +69,7 @@ export async function readAccounts(ctx: Ctx, userIds: readonly string[]): Promis
   return new Map(
     rows.map(({ id, displayName, name, nameEn, number }) => [
       id,
-      { id, name: (ctx.language === 'en-US' ? nameEn : null) ?? name ?? displayName, number },
+      { id, name: localName(ctx, name, nameEn) ?? displayName, number },
     ]),
   );
 }
@@ -86,5 +87,5 @@ export async function readDepartments(ctx: Ctx, deptIds: readonly string[]): Pro
         asOf(deptVersion, ctx.today),
       ),
     );
-  return new Map(rows.map(({ id, name, nameEn }) => [id, (ctx.language === 'en-US' ? nameEn : null) ?? name]));
+  return new Map(rows.map(({ id, name, nameEn }) => [id, localName(ctx, name, nameEn)]));
 }

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { forbidden, invalid, notFound, refused } from '../../kit/failure.ts';
+import { accountNameOf, localNameOf } from '../../kit/local-name.ts';
 import { paged } from '../../kit/paged.ts';
 import { peopleRights } from '../../kit/people-rights.ts';
 import { demandVersion } from '../../kit/version.ts';
@@ -33,15 +34,6 @@ const withNames = (ctx: Ctx) => ({
     asOf(deptVersion, ctx.today),
   ),
 });
-const called = (
-  { language }: Ctx,
-  person: Record<'name' | 'nameEn', AnyPgColumn>,
-  account: Record<'displayName', AnyPgColumn>,
-) =>
-  language === 'en-US'
-    ? sql<string>`coalesce(${person.nameEn}, ${person.name}, ${account.displayName})`
-    : sql<string>`coalesce(${person.name}, ${account.displayName})`;
-
 /** Who may act as whom, for administrators. */
 export const imageControlHandlers: Handlers<Contract['imageControl']> = {
   list({ keyword, ...page }, ctx) {
@@ -54,7 +46,7 @@ export const imageControlHandlers: Handlers<Contract['imageControl']> = {
         ...[deptVersion.name, deptVersion.nameEn],
       ]),
     );
-    const userName = called(ctx, fromPerson, from);
+    const userName = accountNameOf(ctx, from, fromPerson);
     const rows = ctx.tx
       .select({
         linkId: identityLink.id,
@@ -62,13 +54,10 @@ export const imageControlHandlers: Handlers<Contract['imageControl']> = {
         userName,
         userNumber: fromPerson.empNumber,
         imageUserId: identityLink.linkedUserId,
-        imageUserName: sql<string | null>`${called(ctx, toPerson, to)}`,
+        imageUserName: accountNameOf<string | null>(ctx, to, toPerson),
         imageUserNumber: toPerson.empNumber,
         deptId: identityLink.deptId,
-        deptName:
-          ctx.language === 'en-US'
-            ? sql<string | null>`coalesce(${deptVersion.nameEn}, ${deptVersion.name})`
-            : deptVersion.name,
+        deptName: localNameOf<string | null>(ctx, deptVersion),
         validTo: identityLink.validTo,
         version: identityLink.version,
       })

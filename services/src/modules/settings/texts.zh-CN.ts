@@ -27,7 +27,7 @@ export const texts = {
   'audit.role.memberScopeSaved': '修改角色“{name}”中一名成员的管理部门',
   'audit.role.pagesSaved': '修改角色“{name}”的 {count} 个页面权限',
   'audit.role.pagesRestored': '角色“{name}”的 {count} 个页面恢复默认权限',
-  'error.ROLE_MORE_THAN_HELD': '不能授予超出自己权限的内容',
+  'error.ROLE_MORE_THAN_HELD': '不能授予自己没有的权限',
   'error.ROLE_TOO_MANY': '最多 {max} 个角色',
   'error.ROLE_ADMIN_FIXED': '系统管理员拥有全部权限，不能修改或复制',
   'error.ROLE_READ_ONLY_CUSTOMISED': '只有自定义角色可以设为只读',

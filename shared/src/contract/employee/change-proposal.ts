@@ -59,7 +59,15 @@ export const ChangeProposal = z.object({
   values: ProposedFields.describe('as the forms of changes take them; without what the caller may not read'),
   lines: z.array(PersonnelChangeLine).describe('the same in words, beside what stands there now'),
   exitKind: z.enum(ExitKind).nullable().describe('null: no exit'),
-  reason: z.string().describe('why it is proposed'),
+  exitReason: z
+    .string()
+    .nullable()
+    .describe('entry of the dictionary of this name; null: no exit, or `reason` says it'),
+  exitReasonName: z
+    .string()
+    .nullable()
+    .describe('what it is called, in the language of the call; null as `exitReason`'),
+  reason: z.string().nullable().describe('why it is proposed, in words; null: `exitReason` says it'),
   opinion: z.string().nullable().describe('why it was refused; null: it was not'),
   changeId: Id.nullable().describe('what was filed upon it; null: nothing'),
   proposedBy: z.string().describe('name of the manager, in the language of the call where there is one in it'),
@@ -101,7 +109,14 @@ export const changeProposal = service('employee', '/changeProposal', {
       effectiveDate: DateText.describe('first day it is to hold; of an exit the last day in the company'),
       values: ProposedValues.default({}),
       exitKind: z.enum(ExitKind).optional().describe('asked for of an exit'),
-      reason: Said.describe('why; HR reads it'),
+      exitReason: z
+        .string()
+        .trim()
+        .min(1)
+        .max(LIMITS.shortText)
+        .optional()
+        .describe('of an exit: entry of the dictionary of this name; absent: `reason` says it'),
+      reason: Said.optional().describe('why; HR reads it. Asked for unless `exitReason` says it'),
     }),
     data: ChangeProposal,
   }),

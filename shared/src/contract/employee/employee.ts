@@ -114,6 +114,11 @@ export const EmployeeFilter = z.object({
   entryFrom: DateText.optional(),
   entryTo: DateText.optional(),
   conditions: Conditions.optional().describe('beside the others: conditions over any field'),
+  contractType: z
+    .array(Short)
+    .max(LIMITS.idsMax)
+    .optional()
+    .describe('entries of the dictionary of this name; refused to whoever may not read contracts'),
   contract: z
     .array(z.enum(ContractNotice))
     .max(Object.keys(ContractNotice).length)
@@ -164,6 +169,17 @@ export const EmployeeSummary = z.object({
     'completed months since entry of those in service, on average, one place; null: nobody is, or the caller may not read the work data of others',
   ),
   joinedThisMonth: z.int().nullable().describe(`who has entered this month; ${unread}`),
+  contractTypes: z
+    .array(
+      z.object({
+        contractType: z.string().describe('an entry of the dictionary of this name'),
+        count: z.int().describe('how many people'),
+      }),
+    )
+    .nullable()
+    .describe(
+      'types of contracts, the most frequent first, without people of whom none is on record; null: the caller may not read contracts and work data',
+    ),
   contractNotices: z
     .array(z.object({ notice: z.enum(ContractNotice), count: z.int().describe('how many people') }))
     .nullable()

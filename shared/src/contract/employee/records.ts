@@ -39,6 +39,7 @@ export const ShareOption = z.object({
 export const EarlierContract = z
   .object({
     recordId,
+    contractType: Short.nullish().describe('an entry of the dictionary of this name; null: nobody said'),
     name: Short.nullish().describe('its number or what it is called; null: neither'),
     validFrom: DateText.describe('first day'),
     validTo: DateText.describe('last day'),
@@ -67,6 +68,7 @@ const ShareOptionHeld = z.object({
 
 const EarlierContractHeld = z.object({
   recordId: held,
+  contractType: z.string().nullable().describe('an entry of the dictionary of this name; null: nobody said'),
   name: z.string().nullable().describe('its number or what it is called; null: neither'),
   validFrom: DateText.describe('first day'),
   validTo: DateText.describe('last day'),

@@ -28,11 +28,17 @@ const decides = pages([
   { path: '/employee/list', need: 'edit' },
 ]);
 
-const Source = z.string().max(60);
+const Source = z.string().min(1).max(60);
 /** Which field of the directory fills which of ours. */
 export const SyncMapped = z.object({
-  field: z.enum(SYNC_FIELDS),
+  field: z.string().max(60).describe('key of the employee’s field, one of `fields`'),
   source: Source.nullable().describe('as the documents of the directory call it; null: nothing fills the field'),
+});
+
+/** A field of an employee that a directory can fill. */
+export const SyncFieldInfo = z.object({
+  field: z.string().describe('its key'),
+  label: z.string().describe('what it is called, in the language of the call'),
 });
 
 /** A kind of directory, and what there is to know of it before it is chosen. */
@@ -40,6 +46,10 @@ export const SyncKindInfo = z.object({
   syncType: z.enum(SyncSystemType),
   available: z.boolean().describe('whether it can be chosen here'),
   sources: z.array(z.string()).describe('its fields'),
+  addedPrefix: z
+    .string()
+    .nullable()
+    .describe('with what names begin of fields a company has added to it; null: they are among `sources`'),
   defaults: z.array(SyncMapped).describe('what fills what until somebody says otherwise'),
   address: z.string().nullable().describe('where it is asked unless it runs elsewhere; null: it asks us'),
 });
@@ -59,6 +69,7 @@ export const SyncSettings = z.object({
   address: z.string().nullable().describe('of a directory that is asked; null: it is not'),
   appId: z.string().nullable().describe('as whom it is asked: App ID or CorpID; null: it is not'),
   hasSecret: z.boolean().describe('whether the secret is kept, which nobody reads'),
+  fields: z.array(SyncFieldInfo).describe('what a directory can fill: the product’s fields, then the company’s own'),
   mapping: z.array(SyncMapped).describe('what fills what'),
   identifyBy: z.enum(SYNC_IDENTITIES).describe('by what somebody is found the first time'),
   nightly: z.boolean().describe('whether it is asked every day'),
@@ -131,7 +142,7 @@ export const sync = service('employee', '/sync', {
       ...Connection,
       mapping: z
         .array(SyncMapped)
-        .max(SYNC_FIELDS.length)
+        .max(SYNC_FIELDS.length + LIMITS.customFields)
         .describe('what fills what; a field not named stays as it is'),
       identifyBy: z.enum(SYNC_IDENTITIES).describe('by what somebody is found the first time'),
       nightly: z.boolean().describe('whether it is asked every day'),

@@ -21,6 +21,7 @@ export const RunningPlan = z.object({
   people: z.int().describe('whom the stage asks for something'),
   done: z.int().describe('how many of them are through with it'),
   missing: z.array(MissingInDepartment).describe('who is not, by department, most first; at most five departments'),
+  superiorLeft: z.int().describe('in how many appraisals whoever scores or approves has left and nobody stood above'),
   mayRemind: z.boolean().describe('whether the caller may remind those who are not done'),
 });
 /** Somebody whose probation ends. */

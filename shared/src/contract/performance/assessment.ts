@@ -21,7 +21,8 @@ import {
 } from '../kernel.ts';
 import { ApprovalRun } from '../approval.ts';
 import { AssessmentRule } from './rule.ts';
-import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
+import { AssessmentParticipant } from './participant.ts';
+import { AssessmentPlan } from './plan.ts';
 import { AssessmentAttachment, attachmentCalls } from './attachment.ts';
 import { allothistory } from './allot.ts';
 import { alignCalls } from './align.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { EmployeeStage } from '../../enums.ts';
 import { DateText, Decimal, Id, pages, PageQuery, post, reads, service } from '../kernel.ts';
 import { AssessmentColleague } from './comment.ts';
-import { AssessmentParticipant } from './plan.ts';
+import { AssessmentParticipant } from './participant.ts';
 
 /** One appraisal on the board of a team. */
 export const BoardCard = z.object({

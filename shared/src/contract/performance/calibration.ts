@@ -17,7 +17,8 @@ import {
   writes,
   Keyword,
 } from '../kernel.ts';
-import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
+import { AssessmentParticipant } from './participant.ts';
+import { AssessmentPlan } from './plan.ts';
 import { checkOnly, ImportedTable } from '../table-import.ts';
 import { examineEdit, SavedAssessment } from './assessment.ts';
 import { autoSave, person, scoreRows } from './form.ts';

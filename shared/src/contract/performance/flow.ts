@@ -15,14 +15,8 @@ import {
   writes,
   Keyword,
 } from '../kernel.ts';
-import {
-  AssessmentPlan,
-  AssessmentPlanBlocker,
-  AssessmentPlanMoved,
-  AssessmentParticipant,
-  editing,
-  visiting,
-} from './plan.ts';
+import { AssessmentParticipant } from './participant.ts';
+import { AssessmentPlan, AssessmentPlanBlocker, AssessmentPlanMoved, editing, visiting } from './plan.ts';
 import { AssessmentFailure, examineEdit, severalPeople } from './assessment.ts';
 import { pastResultCalls, targetFileCalls } from './by-file.ts';
 import { exporttransferperformancerecord } from './transfer.ts';
@@ -128,6 +122,13 @@ export const performanceflow = service('performance', '/performanceflow', {
     }),
     data: Saved,
   }),
+  choosesuperior: post(writes, editing, {
+    once: true,
+    summary:
+      'Says who is superior in the appraisals of several people from now on, as when nobody stood above one who left. What waits for a superior waits for that one; what was scored stays. Those for whom it cannot be done are listed.',
+    body: severalPeople.extend({ bossEmpId: Id.describe('the superior from now on') }),
+    data: z.object({ changed: z.int().describe('in how many appraisals'), failures: z.array(AssessmentFailure) }),
+  }),
   batchbosscheck: post(writes, examineEdit, {
     once: true,
     summary: 'Approves the targets of several subordinates; those that could not be approved are listed.',
@@ -156,6 +157,10 @@ export const performanceflow = service('performance', '/performanceflow', {
         .boolean()
         .optional()
         .describe('true: only people who have left with their form open; false or absent: all'),
+      superiorLeft: z
+        .boolean()
+        .optional()
+        .describe('true: only open appraisals that wait for a superior who has left; false or absent: all'),
     }),
     data: pageOf(AssessmentParticipant),
   }),

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import {
-  BossStage,
   EmployeeStage,
   AssessmentPlanCycle,
   AssessmentPlanRuleType,
   AssessmentPlanStage,
   AssessmentPlanStatus,
   StarterKit,
-  TargetStatus,
   ViewScoreAt,
   ViewWhat,
 } from '../../enums.ts';
@@ -119,6 +117,11 @@ export const AssessmentPlan = z.object({
   rule: AssessmentRule.nullable().describe(
     'its rule; from the opening on the copy it was opened with; null: none is chosen yet',
   ),
+  deptRule: AssessmentRule.nullable()
+    .default(null)
+    .describe(
+      'the rule that judges departments, from the opening on the copy it was opened with; null: they are judged by the rule of people, or not at all',
+    ),
   modules: z.array(AssessmentPlanModule),
   flow: z
     .array(ApprovalNodeInput)
@@ -129,6 +132,20 @@ export const AssessmentPlan = z.object({
   scope: AssessmentPlanScopeInput,
   scopeCount: z.int().describe('people in the plan; before it opens, people the scope would take'),
   stageCounts: z.array(AssessmentStageCount),
+  stageDone: z
+    .int()
+    .default(0)
+    .describe('how many people are done with its stage; 0 for whoever does not manage plans'),
+  stagePeople: z
+    .int()
+    .default(0)
+    .describe(
+      'of how many: those who are done or waited for, without who has left or has no targets; 0 where no stage asks for anything',
+    ),
+  lockedBossEmpIds: z
+    .array(Id)
+    .default([])
+    .describe('managers who are locked in it and lead nobody in it any more; empty for whoever does not manage plans'),
   combinedPlans: z
     .array(z.object({ planCode: Id, planName: z.string() }))
     .describe('the plans it is combined with: they are calibrated as one, and their distribution is judged together'),
@@ -238,7 +255,7 @@ export const performanceplane = service('performance', '/performanceplane', {
       planCode: Id.optional(),
       version: Version.optional(),
       likePlanCode: Id.optional().describe(
-        'of a new plan: another one whose rule, templates with weights, approval flow, scope, types of employees and notes it takes over',
+        'of a new plan: another one whose rules, templates with weights, approval flow, scope, types of employees and notes it takes over',
       ),
       ...planFields,
       assess360: Assess360Setting.nullable()
@@ -262,11 +279,16 @@ export const performanceplane = service('performance', '/performanceplane', {
     data: SavedPlan,
   }),
   saveplanrule: post(writes, editing, {
-    summary: 'Sets rule, templates with weights and the approval flow of a plan that is not open yet.',
+    summary: 'Sets rules, templates with weights and the approval flow of a plan that is not open yet.',
     body: z.object({
       planCode: Id,
       version: Version,
       ruleCode: Id,
+      deptRuleCode: Id.nullable()
+        .optional()
+        .describe(
+          'the rule that judges departments, where their score counts; scored like that of people, up to as much; null or absent: that of people holds',
+        ),
       modules: z
         .array(
           z.object({
@@ -293,7 +315,9 @@ export const performanceplane = service('performance', '/performanceplane', {
         .number()
         .pipe(z.enum(AssessmentPlanRuleType))
         .optional()
-        .describe('1 for people, 2 for departments'),
+        .describe(
+          '1 for people, as when absent, 2 for departments: the rule that judges them in that plan, be it their own or that of people',
+        ),
     }),
     data: AssessmentRule,
   }),
@@ -364,33 +388,4 @@ export const performanceplane = service('performance', '/performanceplane', {
     summary: 'Deletes a plan that never opened.',
     body: z.object({ planCode: Id, version: Version }),
   }),
-});
-
-/** Somebody in a plan, as managers of the plan see the row. */
-export const AssessmentParticipant = z.object({
-  assessmentInfoId: Id,
-  planCode: Id,
-  empId: Id,
-  deptId: Id.nullable().describe('department when the plan opened; null: none'),
-  bossEmpId: Id.nullable().describe('who scores; null: nobody is set'),
-  employeeStage: z.enum(EmployeeStage),
-  bossStage: z.enum(BossStage),
-  targetStatus: z.enum(TargetStatus),
-  locked: z.boolean().describe('form locked by the superior'),
-  bossLocked: z.boolean().default(false).describe('the superior is locked by HR and changes nothing'),
-  noTargets: z.boolean().describe('scoring opened without approved targets: no task, no score, outside the quotas'),
-  hasLeft: z
-    .boolean()
-    .default(false)
-    .describe('left before having confirmed: nobody waits for the person, the superior finishes the form'),
-  withoutSelfScore: z.boolean().describe('the superior scores without the self score'),
-  absent: z.boolean().describe('HR says that the person cannot score themselves'),
-  composedScore: Decimal.nullable(),
-  levelName: z.string().nullable(),
-  missingResults: z
-    .int()
-    .default(0)
-    .describe('how many of the included plans brought no result of the person; 0 before scoring opens'),
-  fromLevelName: z.string().nullable().describe('level before calibration, when it was changed; null: it was not'),
-  version: Version,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ProbationOutcome, ProbationPlanStatus } from '../../enums.ts';
+import { ProbationOutcome } from '../../enums.ts';
 import { Keyword, PageQuery, pageOf, pages, post, reads, service, writes } from '../kernel.ts';
-import { ProbationPlan } from './probationplan.ts';
+import { planConditions, ProbationPlan } from './probationplan.ts';
 
 /** Of `/performanceflow` what is about probations. */
 export const probationFlow = service('probation', '/performanceflow', {
@@ -20,6 +20,6 @@ export const probationExport = service('probation', '/performanceexport', {
   exportProbationPerformanceExcel: post(writes, pages('/performance/management', 'export'), {
     answers: 'file',
     summary: 'Probation plans as xlsx: person, department, superior, dates, state, result.',
-    body: z.object({ planStatus: z.array(z.enum(ProbationPlanStatus)).max(6).optional() }),
+    body: z.object(planConditions),
   }),
 });

@@ -52,6 +52,7 @@ export const ProbationPlan = z.object({
   empName: z.string(),
   deptId: Id.nullable().describe('the person’s department today; null: none'),
   deptName: z.string().nullable().describe('the department of the person now; null: none'),
+  deptNameEn: z.string().nullable().describe('its English name; null: it has none'),
   ruleCode: Id,
   ruleName: z.string(),
   evaluateEmpId: Id.nullable().describe('the superior who scores; null: nobody is set, and the plan cannot start'),
@@ -163,14 +164,22 @@ export const ProbationPlanDetail = z.object({
   ),
   consentNote: z.string().nullable().describe('how that consent is on record; null: there was no extension'),
   changeId: Id.nullable().describe('the regularisation that filing made; null: none, or not for the caller'),
+  sheetVersion: Version.describe('number of the last save of the caller’s own sheet; 1: there was none'),
   actions: z.array(z.enum(ProbationAction)).describe('what the caller may do with it now'),
 });
 
 const one = { planCode: Id, version: Version };
+/** A sheet that saves itself. */
+const sheet = {
+  ...one,
+  sheetVersion: Version.describe('of the own sheet as the writer saw it; it alone counts for a draft'),
+  clientId: z.string().min(8).max(64),
+  seq: z.int().min(0),
+};
 const Opinion = z.string().trim().max(LIMITS.opinion);
 const Summary = z.string().trim().max(LIMITS.overallComment);
-const listFilter = {
-  view: z.enum(['managed', 'own']).describe('those the caller manages as HR, or those the caller takes part in'),
+/** Which plans of a view are listed, and exported. */
+export const planConditions = {
   keyword: Keyword.optional().describe('part of name or number'),
   planStatus: z.array(z.enum(ProbationPlanStatus)).max(6).optional(),
   deptId: Id.optional().describe('of this department and those below'),
@@ -186,7 +195,10 @@ export const probationplan = service('probation', '/probationplan', {
   }),
   listplan: post(reads, taking, {
     summary: 'Probation plans; those that wait for the caller first, then by regular date.',
-    body: PageQuery.extend(listFilter),
+    body: PageQuery.extend({
+      view: z.enum(['managed', 'own']).describe('those the caller manages as HR, or those the caller takes part in'),
+      ...planConditions,
+    }),
     data: pageOf(ProbationPlan),
   }),
   saveplan: post(writes, managing, {
@@ -219,7 +231,7 @@ export const probationplan = service('probation', '/probationplan', {
   savetargets: post(writes, acting, {
     summary: 'Saves the targets as a draft, or submits them.',
     body: z.object({
-      ...one,
+      ...sheet,
       submit: z.boolean().describe('false: it is kept as a draft'),
       rows: z
         .array(
@@ -247,7 +259,7 @@ export const probationplan = service('probation', '/probationplan', {
   savescore: post(writes, acting, {
     summary: 'Saves a score sheet as a draft, or submits it; the superior’s says whether the probation is passed.',
     body: z.object({
-      ...one,
+      ...sheet,
       submit: z.boolean().describe('false: it is kept as a draft'),
       scorerRole: z.enum(ScorerRole).describe('1 the person, 2 the superior'),
       rows: z

@@ -71,7 +71,15 @@ export const probationplanrule = service('probation', '/probationplanrule', {
   }),
   listdept: get(reads, visiting, {
     summary: 'Departments that a rule holds for by name, and which rule that is; the nearest one upwards counts.',
-    data: z.array(z.object({ deptId: Id, deptName: z.string(), ruleCode: Id, ruleName: z.string() })),
+    data: z.array(
+      z.object({
+        deptId: Id,
+        deptName: z.string(),
+        deptNameEn: z.string().nullable(),
+        ruleCode: Id,
+        ruleName: z.string(),
+      }),
+    ),
   }),
   verifyrulename: post(reads, editing, {
     summary: 'Whether a name of a rule is taken.',

@@ -27,7 +27,7 @@ export const labels = {
     PENDING_FILL: ['待填报', 'Targets to fill in'],
     PENDING_APPROVAL: ['待审批', 'Awaiting approval'],
     APPROVED: ['目标已通过', 'Targets approved'],
-    SELF_RATED: ['已自评', 'Self score given'],
+    SELF_RATED: ['已自评', 'Self score submitted'],
     BOSS_RATED: ['上级已评分', 'Scored by manager'],
     PENDING_CONFIRM: ['待确认', 'To confirm'],
     CONFIRMED: ['已确认', 'Confirmed'],
@@ -82,9 +82,9 @@ export const labels = {
     BOSS_COMMENT: ['上级评语', 'Manager’s comment'],
     PARTNER_SCORE: ['协同评估人评分', 'Co-assessor’s score'],
     PARTNER_COMMENT: ['协同评估人评语', 'Co-assessor’s comment'],
-    DEPARTMENT_SCORE: ['部门评分', 'Department score'],
+    DEPARTMENT_SCORE: ['部门评分', 'Department’s score'],
     HR_SCORE: ['HR 评分', 'HR score'],
-    IMPORTED_SCORE: ['导入分', 'Imported score'],
+    IMPORTED_SCORE: ['导入得分', 'Imported score'],
     SCORE_360: ['360 评分', '360 score'],
     ACHIEVEMENT: ['达成率', 'Achievement'],
     FORMULA_SCORE: ['公式得分', 'Formula score'],
@@ -108,13 +108,13 @@ export const labels = {
   },
   AssessmentOutsiderCode: {
     OUTSIDE_SCOPE: ['不在考核范围内', 'Outside the scope'],
-    TAKEN_OUT: ['已移出', 'Taken out'],
+    TAKEN_OUT: ['已移出', 'Removed'],
     JOINED_LATER: ['考核开启后才进入范围', 'Joined after the plan opened'],
     NOT_ENTERED: ['尚未入职', 'Not joined yet'],
   },
   AssessmentPlanRuleType: {
-    PERSONAL: ['个人规则', 'Rule for people'],
-    DEPARTMENT: ['部门规则', 'Rule for departments'],
+    PERSONAL: ['个人规则', 'For people'],
+    DEPARTMENT: ['部门规则', 'For departments'],
   },
   AssessmentRuleType: {
     SCORE: ['分数', 'Score'],
@@ -132,13 +132,13 @@ export const labels = {
     MANAGER: ['按上级', 'By manager'],
   },
   ForceCheck: {
-    OFF: ['不校验', 'Off'],
+    OFF: ['不检查', 'Off'],
     WARN: ['仅提醒', 'Warn'],
     BLOCK: ['强制符合', 'Block'],
   },
   FitStatus: {
-    NOT_ASSESSED: ['未校验', 'Not checked'],
-    OK: ['符合配额', 'On quota'],
+    NOT_ASSESSED: ['未检查', 'Not checked'],
+    OK: ['符合配额', 'Quota met'],
     OVER: ['超出配额', 'Over quota'],
     UNDER: ['低于配额', 'Under quota'],
   },
@@ -165,7 +165,7 @@ export const labels = {
     IMPORT: ['导入', 'Import'],
   },
   CalibrationSource: {
-    UI: ['页面调整', 'On screen'],
+    UI: ['页面调整', 'Manual'],
     IMPORT: ['导入', 'Import'],
   },
   AssessmentPlanStage: {

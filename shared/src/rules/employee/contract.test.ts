@@ -41,7 +41,7 @@ describe('what is to be seen to about a contract', () => {
     ['none of part-time work', { contract: null, employeeType: EmployeeType.PART_TIME }, []],
     [
       'the second one, near its end',
-      { ...until('2026-11-30'), earlier: [{ start: '2021-01-01', end: '2023-12-31' }] },
+      { ...until('2026-11-30'), earlier: [{ start: '2021-01-01', end: '2023-12-31', contractType: null }] },
       [ENDS_SOON, OPEN_ENDED_NEXT],
     ],
   ])('%s', (_name, given, notices) => {
@@ -58,7 +58,9 @@ describe('what is to be seen to about a contract', () => {
 
 describe('the next contract is open-ended (Labour Contract Law art. 14)', () => {
   const { TWO_TERMS, TEN_YEARS } = OpenEndedReason;
-  const second = (start: string, end: string) => ({ earlier: [{ start, end }] });
+  const second = (start: string, end: string, contractType: string | null = null) => ({
+    earlier: [{ start, end, contractType }],
+  });
   it.each<[string, Partial<ContractFacts>, number | null]>([
     ['after one fixed term', {}, null],
     ['after two in a row', second('2021-01-01', '2023-12-31'), TWO_TERMS],
@@ -75,6 +77,8 @@ describe('the next contract is open-ended (Labour Contract Law art. 14)', () => 
     ],
     ['of a type the company added', { ...second('2021-01-01', '2023-12-31'), contractType: '项目合同' }, TWO_TERMS],
     ['of service agreements', { ...second('2021-01-01', '2023-12-31'), contractType: ContractType.SERVICE }, null],
+    ['after a labour contract of a fixed term', second('2021-01-01', '2023-12-31', ContractType.FIXED_TERM), TWO_TERMS],
+    ['after an internship', second('2021-01-01', '2023-12-31', ContractType.INTERNSHIP), null],
     ['of interns', { entryDate: '2010-01-01', contractType: ContractType.INTERNSHIP }, null],
     ['where none is on record', { contract: null, entryDate: '2010-01-01' }, null],
   ])('%s', (_name, given, reason) => {

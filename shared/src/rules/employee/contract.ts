@@ -34,8 +34,8 @@ export interface ContractFacts {
   contract: Term | null;
   /** Its type; null where none is on record. */
   contractType: string | null;
-  /** Those before it. */
-  earlier: readonly Term[];
+  /** Those before it, each with its type. */
+  earlier: readonly (Term & { contractType: string | null })[];
 }
 /** Something to see to; `day` is the one it is about, `days` are what is left until then. */
 export interface ContractNote {
@@ -74,13 +74,20 @@ export function overlapAmong(terms: readonly Term[]): number | null {
   return wrong?.at ?? null;
 }
 
+/** Whether an earlier contract counts as a fixed term before this one; one of no known type does. */
+const countsAsTerm = (contractType: string | null): boolean => !NEVER_OPEN_ENDED.includes(contractType ?? '');
+
 /** Why the contract after this one has to be open-ended (Labour Contract Law art. 14); null where a term may be fixed again. */
 export function openEndedReason({ contract, contractType, earlier, entryDate }: ContractFacts): ContractNote['reason'] {
-  if (contract?.end == null || NEVER_OPEN_ENDED.includes(contractType ?? '')) return null;
+  if (contract?.end == null || !countsAsTerm(contractType)) return null;
   const { start, end } = contract;
   const before = earlier.some(
     (one) =>
-      one.start >= COUNTED_SINCE && one.end !== null && one.end < start && spanDays(one.end, start) - 1 <= GAP_DAYS,
+      one.start >= COUNTED_SINCE &&
+      one.end !== null &&
+      one.end < start &&
+      spanDays(one.end, start) - 1 <= GAP_DAYS &&
+      countsAsTerm(one.contractType),
   );
   if (before) return OpenEndedReason.TWO_TERMS;
   return tenYearsFrom(entryDate) <= addDays(end, 1) ? OpenEndedReason.TEN_YEARS : null;

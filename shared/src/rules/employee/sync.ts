@@ -1,26 +1,52 @@
-/** What a directory may fill of a person, by the keys of an import's columns, so that the rules of both are one. */
+/**
+ * What a directory may fill of a person, by the keys of an import's columns, so that the rules of both are one. What is
+ * left out is never a directory's to say: pay, bank account and identity document, who has left, and who heads what.
+ */
 export const SYNC_FIELDS = [
   'empNumber',
   'empName',
   'empNameEn',
   'email',
   'loginAccount',
+  'sex',
   'phone',
   'deptName',
   'positionName',
+  'rank',
+  'jobFamily',
   'bossNumber',
-  'cityName',
+  'virtualBossNumber',
+  'employeeType',
   'fullTimeEquivalent',
   'entryDate',
+  'regularDate',
+  'cityName',
+  'birthDate',
+  'nationality',
+  'maritalStatus',
+  'politicalStatus',
+  'education',
+  'emergencyContact',
+  'emergencyPhone',
+  'contractType',
+  'contractStart',
+  'contractEnd',
 ] as const;
 export type SyncField = (typeof SYNC_FIELDS)[number];
+/** A field that the company has added. */
+export type OwnSyncField = `custom.${string}`;
+export type SyncKey = SyncField | OwnSyncField;
 
-/** Which field of the directory fills which of ours; null: none does. */
-export type SyncMapping = Readonly<Record<SyncField, string | null>>;
+export const isSyncField = (key: string): key is SyncField => SYNC_FIELDS.some((field) => field === key);
 
-/** A mapping that was kept before there was one of the fields: nothing fills it. */
-export const completeMapping = (kept: Partial<SyncMapping>): SyncMapping =>
-  Object.fromEntries(SYNC_FIELDS.map((field) => [field, kept[field] ?? null])) as SyncMapping;
+/** Which field of the directory fills which of ours; null, and of the company's own fields absent: none does. */
+export type SyncMapping = Readonly<Record<SyncField, string | null>> & Readonly<Record<OwnSyncField, string | null>>;
+
+/** A mapping that was kept before there was one of the fields, or that names but some: nothing fills the others. */
+export const completeMapping = (kept: Partial<SyncMapping>): SyncMapping => ({
+  ...(Object.fromEntries(SYNC_FIELDS.map((field) => [field, null])) as Record<SyncField, null>),
+  ...kept,
+});
 
 /** By what a person of the directory is found among those who are here, the first time. */
 export const SYNC_IDENTITIES = ['number', 'email'] as const;
@@ -30,6 +56,12 @@ export type SyncIdentity = (typeof SYNC_IDENTITIES)[number];
 export const SYNC_KINDS = [1, 2, 3] as const;
 export type SyncKind = (typeof SYNC_KINDS)[number];
 export const isSyncKind = (type: number): type is SyncKind => SYNC_KINDS.some((kind) => kind === type);
+
+/**
+ * What directories that push may send beside the attributes of the standards, by the names Active Directory has for what
+ * companies add themselves.
+ */
+export const EXTENSION_ATTRIBUTES = Array.from({ length: 15 }, (_none, at) => `extensionAttribute${at + 1}`);
 
 /**
  * The fields of a directory as its own documents call them: SCIM 2.0 (RFC 7643), Feishu contact v3, WeCom contacts.
@@ -49,12 +81,14 @@ export const SYNC_SOURCES: Readonly<Record<SyncKind, readonly string[]>> = {
     'phoneNumbers[type eq "work"].value',
     'phoneNumbers[type eq "mobile"].value',
     'addresses[type eq "work"].locality',
+    'addresses[type eq "work"].country',
     'employeeNumber',
     'department',
     'organization',
     'division',
     'costCenter',
     'manager',
+    ...EXTENSION_ATTRIBUTES,
   ],
   2: [
     'user_id',
@@ -66,10 +100,16 @@ export const SYNC_SOURCES: Readonly<Record<SyncKind, readonly string[]>> = {
     'enterprise_email',
     'mobile',
     'job_title',
+    'gender',
     'city',
+    'country',
+    'employee_type',
+    'job_level',
+    'job_family',
     'join_time',
     'department',
     'leader_user_id',
+    'dotted_line_leader_user_ids',
   ],
   3: [
     'userid',
@@ -80,6 +120,7 @@ export const SYNC_SOURCES: Readonly<Record<SyncKind, readonly string[]>> = {
     'biz_mail',
     'mobile',
     'telephone',
+    'gender',
     'position',
     'address',
     'main_department',
@@ -87,62 +128,61 @@ export const SYNC_SOURCES: Readonly<Record<SyncKind, readonly string[]>> = {
   ],
 };
 
+/** With what names begin of fields that a company has added to its directory; null: they are among the others. */
+export const SYNC_ADDED: Readonly<Record<SyncKind, string | null>> = { 1: null, 2: 'custom_attrs.', 3: 'extattr.' };
+
+/** Whether a directory of a kind may have such a field. */
+const isSource = (kind: SyncKind, source: string): boolean => {
+  const added = SYNC_ADDED[kind];
+  return SYNC_SOURCES[kind].includes(source) || (added !== null && source.startsWith(added) && source !== added);
+};
+
 /**
- * What fills what until somebody says otherwise; positions and cities are free text there and fill nothing, and shares of
- * full-time work have no field of their own.
+ * What fills what until somebody says otherwise; positions and cities are free text there and fill nothing, and neither
+ * does what asks for further rights there.
  */
 export const SYNC_DEFAULTS: Readonly<Record<SyncKind, SyncMapping>> = {
-  1: {
+  1: completeMapping({
     empNumber: 'employeeNumber',
     empName: 'displayName',
-    empNameEn: null,
     email: 'emails[type eq "work"].value',
-    loginAccount: null,
     phone: 'phoneNumbers[type eq "mobile"].value',
     deptName: 'department',
-    positionName: null,
     bossNumber: 'manager',
-    cityName: null,
-    fullTimeEquivalent: null,
-    entryDate: null,
-  },
-  2: {
+  }),
+  2: completeMapping({
     empNumber: 'employee_no',
     empName: 'name',
     empNameEn: 'en_name',
     email: 'enterprise_email',
-    loginAccount: null,
     phone: 'mobile',
     deptName: 'department',
-    positionName: null,
     bossNumber: 'leader_user_id',
-    cityName: null,
-    fullTimeEquivalent: null,
     entryDate: 'join_time',
-  },
-  3: {
+  }),
+  3: completeMapping({
     empNumber: 'userid',
     empName: 'name',
     empNameEn: 'english_name',
     email: 'biz_mail',
-    loginAccount: null,
     phone: 'mobile',
     deptName: 'main_department',
-    positionName: null,
     bossNumber: 'direct_leader',
-    cityName: null,
-    fullTimeEquivalent: null,
-    entryDate: null,
-  },
+  }),
 };
 
-/** Sources that are no text of the person: who leads, and where somebody is. They fill what they mean and nothing else. */
-export const SYNC_BOUND: Readonly<Record<string, SyncField>> = {
-  manager: 'bossNumber',
-  leader_user_id: 'bossNumber',
-  direct_leader: 'bossNumber',
-  join_time: 'entryDate',
-};
+/** Sources that are people, and no text of the person. */
+const SUPERIORS = ['manager', 'leader_user_id', 'direct_leader', 'dotted_line_leader_user_ids'];
+export const isOfSuperior = (key: SyncKey): key is 'bossNumber' | 'virtualBossNumber' =>
+  key === 'bossNumber' || key === 'virtualBossNumber';
+
+/** Whether a field of a directory can fill one of ours: superiors come from superiors, whatever else from texts. */
+export const fitsSyncField = (key: SyncKey, source: string): boolean =>
+  isOfSuperior(key) === SUPERIORS.includes(source);
+
+/** Whether people cannot be taken over without it. */
+export const isNeededOfSync = (key: SyncKey, identifyBy: SyncIdentity): boolean =>
+  key === 'empNumber' || key === 'empName' || (key === 'email' && identifyBy === 'email');
 
 /** Where the directories that are asked are found, unless they run in a house of their own. */
 export const SYNC_ADDRESSES: Readonly<Record<SyncKind, string | null>> = {
@@ -155,19 +195,13 @@ type MappingProblem = 'SYNC_SOURCE_UNKNOWN' | 'SYNC_SOURCE_UNFIT' | 'REQUIRED';
 
 function mappingProblem(
   kind: SyncKind,
-  field: SyncField,
+  key: SyncKey,
   source: string | null,
   identifyBy: SyncIdentity,
 ): MappingProblem | null {
-  if (source === null) {
-    const isNeeded = field === 'empNumber' || field === 'empName' || (field === 'email' && identifyBy === 'email');
-    return isNeeded ? 'REQUIRED' : null;
-  }
-  if (!SYNC_SOURCES[kind].includes(source)) return 'SYNC_SOURCE_UNKNOWN';
-  const bound = SYNC_BOUND[source];
-  // Days and managers come from what is one and from nothing else.
-  const fits = bound === undefined ? field !== 'bossNumber' && field !== 'entryDate' : bound === field;
-  return fits ? null : 'SYNC_SOURCE_UNFIT';
+  if (source === null) return isNeededOfSync(key, identifyBy) ? 'REQUIRED' : null;
+  if (!isSource(kind, source)) return 'SYNC_SOURCE_UNKNOWN';
+  return fitsSyncField(key, source) ? null : 'SYNC_SOURCE_UNFIT';
 }
 
 /** What is wrong with a mapping, at the fields it is about. */
@@ -175,8 +209,8 @@ export const checkSyncMapping = (
   kind: SyncKind,
   mapping: SyncMapping,
   identifyBy: SyncIdentity,
-): { field: SyncField; code: MappingProblem }[] =>
-  SYNC_FIELDS.flatMap((field) => {
-    const code = mappingProblem(kind, field, mapping[field], identifyBy);
+): { field: SyncKey; code: MappingProblem }[] =>
+  (Object.entries(mapping) as [SyncKey, string | null][]).flatMap(([field, source]) => {
+    const code = mappingProblem(kind, field, source, identifyBy);
     return code === null ? [] : [{ field, code }];
   });

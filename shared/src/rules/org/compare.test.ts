@@ -9,13 +9,10 @@ const treeOf = (...units: (Partial<OrgUnit> & { deptId: string })[]): OrgTree =>
       { code: unit.deptId, name: unit.deptId, nameEn: null, parentId: 'top', headEmpId: null, sort, ...unit },
     ]),
   );
-const told = (before: OrgTree, after: OrgTree, merged: Record<string, string> = {}) =>
-  compareTrees(before, after, new Map(Object.entries(merged))).map(({ kind, unit, before: was, after: is }) => [
-    kind,
-    unit.deptId,
-    was,
-    is,
-  ]);
+const told = (before: OrgTree, after: OrgTree, merged: Record<string, string> = {}, english = false) =>
+  compareTrees(before, after, new Map(Object.entries(merged)), ({ name, nameEn }) =>
+    english && nameEn !== null ? nameEn : name,
+  ).map(({ kind, unit, before: was, after: is }) => [kind, unit.deptId, was, is]);
 const top = { deptId: 'top', parentId: null };
 
 describe('two trees', () => {
@@ -65,5 +62,12 @@ describe('two trees', () => {
     ],
   ])('tell what %s', (_what, before, after, merged, expected) => {
     expect(told(before, after, merged)).toEqual(expected);
+  });
+
+  it('tell places as the reader calls them', () => {
+    const [a, b] = [{ deptId: 'a', nameEn: 'First' }, { deptId: 'b' }];
+    const [before, after] = [treeOf(top, a, b), treeOf(top, a, { ...b, parentId: 'a' })];
+    expect(told(before, after)).toEqual([['moved', 'b', 'top', 'a']]);
+    expect(told(before, after, {}, true)).toEqual([['moved', 'b', 'top', 'First']]);
   });
 });

@@ -1,4 +1,4 @@
-import { inTreeOrder, pathOf, type OrgTree, type OrgUnit } from './structure.ts';
+import { inTreeOrder, pathOf, type Called, type OrgTree, type OrgUnit } from './structure.ts';
 
 /** What is different of one department in two trees; `before` and `after` as texts, of heads as ids of people. */
 export interface TreeDifference {
@@ -9,8 +9,10 @@ export interface TreeDifference {
   after: string | null;
 }
 
-const placeOf = (tree: OrgTree, parentId: string | null): string | null =>
-  parentId === null ? null : pathOf(tree, parentId) || (tree.get(parentId)?.name ?? null);
+function placeOf(tree: OrgTree, parentId: string | null, called: Called): string | null {
+  const parent = parentId === null ? undefined : tree.get(parentId);
+  return parent ? pathOf(tree, parent.deptId, called) || called(parent) : null;
+}
 
 /** What a department became part of that is still there, through as many merges as it takes; null: nothing. */
 function survivor(after: OrgTree, mergedInto: ReadonlyMap<string, string>, deptId: string): string | null {
@@ -24,16 +26,17 @@ function survivor(after: OrgTree, mergedInto: ReadonlyMap<string, string>, deptI
 
 /**
  * What came, went, was merged, renamed, moved or got another head between two trees, in the order of the later tree, then
- * what is gone in the order of the earlier one. A department may stand there several times, once for each kind.
+ * what is gone in the order of the earlier one. Places are told as departments are `called`. A department may stand there several times, once for each kind.
  */
 export function compareTrees(
   before: OrgTree,
   after: OrgTree,
   mergedInto: ReadonlyMap<string, string>,
+  called: Called,
 ): TreeDifference[] {
   const stayed = inTreeOrder(after).flatMap((unit): TreeDifference[] => {
     const was = before.get(unit.deptId);
-    if (!was) return [{ kind: 'added', unit, before: null, after: placeOf(after, unit.parentId) }];
+    if (!was) return [{ kind: 'added', unit, before: null, after: placeOf(after, unit.parentId, called) }];
     const found: TreeDifference[] = [];
     if (was.name !== unit.name) found.push({ kind: 'renamed', unit, before: was.name, after: unit.name });
     else if (was.nameEn !== unit.nameEn) found.push({ kind: 'renamed', unit, before: was.nameEn, after: unit.nameEn });
@@ -41,8 +44,8 @@ export function compareTrees(
       found.push({
         kind: 'moved',
         unit,
-        before: placeOf(before, was.parentId),
-        after: placeOf(after, unit.parentId),
+        before: placeOf(before, was.parentId, called),
+        after: placeOf(after, unit.parentId, called),
       });
     if (was.headEmpId !== unit.headEmpId)
       found.push({ kind: 'head', unit, before: was.headEmpId, after: unit.headEmpId });
@@ -51,10 +54,10 @@ export function compareTrees(
   const gone = inTreeOrder(before).flatMap((unit): TreeDifference[] => {
     if (after.has(unit.deptId)) return [];
     const into = survivor(after, mergedInto, unit.deptId);
-    const place = placeOf(before, unit.parentId);
+    const place = placeOf(before, unit.parentId, called);
     return into === null
       ? [{ kind: 'closed', unit, before: place, after: null }]
-      : [{ kind: 'merged', unit, before: place, after: placeOf(after, into) }];
+      : [{ kind: 'merged', unit, before: place, after: placeOf(after, into, called) }];
   });
   return [...stayed, ...gone];
 }

@@ -76,13 +76,29 @@ export function idsBelow(tree: OrgTree, deptId: string): Set<string> {
   return found;
 }
 
+/** What a department is called. */
+export type Called = (unit: OrgUnit) => string;
+const ownName: Called = ({ name }) => name;
+
 /** Names from the root's children down to a department, the company itself left out. */
-export const pathOf = (tree: OrgTree, deptId: string): string =>
+export const pathOf = (tree: OrgTree, deptId: string, called = ownName): string =>
   lineUp(tree, deptId)
-    .filter((id) => tree.get(id)?.parentId !== null)
-    .map((id) => tree.get(id)?.name ?? '')
+    .flatMap((id) => tree.get(id) ?? [])
+    .filter(({ parentId }) => parentId !== null)
+    .map(called)
     .reverse()
     .join('/');
+
+/** Departments by their path in either language, in lower case; null: an English one that several have. */
+export function idsByPath(tree: OrgTree): Map<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const id of tree.keys()) {
+    const english = pathOf(tree, id, ({ name, nameEn }) => nameEn || name).toLowerCase();
+    found.set(english, found.has(english) ? null : id);
+  }
+  for (const id of tree.keys()) found.set(pathOf(tree, id).toLowerCase(), id);
+  return found;
+}
 
 /** How many people stand in each department and below it, from how many stand directly in each. */
 export function totalsOf(tree: OrgTree, direct: ReadonlyMap<string, number>): Map<string, number> {
@@ -173,7 +189,10 @@ function merge(tree: OrgTree, deptId: string, intoId: string): Applied {
   if (lineUp(tree, intoId).includes(deptId)) return kept(tree, [issue('targetDeptId', 'MERGE_INTO_BELOW')]);
   const children = childrenOf(tree);
   const last = Math.max(-1, ...(children.get(intoId) ?? []).map(({ sort }) => sort));
-  let after: OrgTree = tree;
+  // The source goes first: its own name is free for what moves to where it stood.
+  const without = new Map(tree);
+  without.delete(deptId);
+  let after: OrgTree = without;
   for (const [at, child] of (children.get(deptId) ?? []).entries()) {
     const moved = alter(after, child.deptId, { parentId: intoId, sort: last + 1 + at });
     if (moved.issues.length > 0)
@@ -183,7 +202,5 @@ function merge(tree: OrgTree, deptId: string, intoId: string): Applied {
       );
     after = moved.tree;
   }
-  const without = new Map(after);
-  without.delete(deptId);
-  return { tree: without, issues: [] };
+  return { tree: after, issues: [] };
 }

@@ -65,6 +65,7 @@ export const ON_APPRAISALS = {
   submitBossScore: BOSS,
   sendBackScore: { boss: ['boss'], hr: ['hr'] },
   markAbsent: HR,
+  chooseSuperior: HR,
   calibrate: { boss: ['boss'], hr: ['hr'] },
   // Whoever scored does not decide whether it was right.
   rejectResult: { hr: ['hrApart'] },

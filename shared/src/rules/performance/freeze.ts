@@ -96,6 +96,8 @@ const TABLE = {
   addPerson: { hr: 'YYYY>csi' },
   removePerson: { hr: 'YYYY>csi' },
   assign: { boss: fillingAndScoring, hr: untilArchive },
+  /** HR says who is superior in an appraisal from now on. */
+  chooseSuperior: { hr: whileOpen },
   /** HR keeps a manager from changing anything of their people. */
   lockManager: { hr: whileOpen },
   /** A locked form also keeps the person from confirming, so whoever locked it opens it until the archive. */

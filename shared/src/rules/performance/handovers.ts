@@ -148,6 +148,16 @@ export const HANDOVERS = {
     calibrationOpened: { work: 'calibrate' },
     resultsToConfirm: { work: 'bossConfirm' },
   },
+  /** What waited for the approval of somebody who left. */
+  approverLeft: { targetsPassedOn: { work: 'approveTargets' } },
+  /** HR says who is superior: whatever waits for a superior waits for that one. */
+  chooseSuperior: {
+    targetsPassedOn: { work: 'approveTargets' },
+    scoresDue: { work: 'bossScore' },
+    rescore: { work: 'rescore' },
+    calibrationOpened: { work: 'calibrate' },
+    resultsToConfirm: { work: 'bossConfirm' },
+  },
   /** Scores that came by file stand in the forms of superiors. */
   importScores: { scoresImported: { work: null, whom: 'boss' } },
   lockManager: { managerLocked: { work: null, whom: 'boss' } },

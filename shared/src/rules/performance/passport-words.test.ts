@@ -50,24 +50,24 @@ function said(input: PassportInput, own = true): string[] {
 describe('a passport in words', () => {
   it('says level, shares of the sources, and who gave what', () => {
     expect(said({ digits: 1, levels, modules: [typed('Results')] })).toEqual([
-      '87.2 lies between 80 and 100, which is level A.',
-      '“Results”: self 20% (84), boss 80% (88); that makes 87.2.',
-      'You gave yourself 80 for “Revenue”, which counts 60%, 90 for “Costs”, which counts 40%.',
-      'Your manager gave 90 for “Revenue”, which counts 60%, 85 for “Costs”, which counts 40%.',
+      '87.2 is between 80 and 100, which is level A.',
+      '“Results”: self 20% (84), boss 80% (88), which gives 87.2.',
+      'You gave yourself 80 for “Revenue” (counts 60%), 90 for “Costs” (counts 40%).',
+      'Your manager gave 90 for “Revenue” (counts 60%), 85 for “Costs” (counts 40%).',
     ]);
     expect(said({ digits: 1, levels, modules: [typed('Results')] }, false).slice(2)).toEqual([
-      'The employee gave 80 for “Revenue”, which counts 60%, 90 for “Costs”, which counts 40%.',
-      'The manager gave 90 for “Revenue”, which counts 60%, 85 for “Costs”, which counts 40%.',
+      'The employee gave 80 for “Revenue” (counts 60%), 90 for “Costs” (counts 40%).',
+      'The manager gave 90 for “Revenue” (counts 60%), 85 for “Costs” (counts 40%).',
     ]);
   });
 
   it('tells of figures once, as nobody’s opinion, and how much each part counts', () => {
     expect(said({ digits: 1, levels: [], modules: [typed('Results'), computed] })).toEqual([
-      '“Results” has 87.2 and counts 60%, “Figures” has 80 and counts 40%; together that is 84.3.',
+      '“Results” 60% (87.2), “Figures” 40% (80): 84.3 in total.',
       expect.stringContaining('“Results”'),
       expect.stringContaining('You gave'),
       expect.stringContaining('Your manager gave'),
-      '“Figures” is calculated from the figures: 80 for reaching 80% of “Contracts”, which counts 100%; that makes 80.',
+      '“Figures” is calculated from achieved values: 80 for achieving 80% of “Contracts” (counts 100%), which gives 80.',
     ]);
   });
 
@@ -80,8 +80,8 @@ describe('a passport in words', () => {
     const self = { source: 'self' as const, ratio: '20', indicators: [item('Revenue', '60', null)] };
     const empty = typed('Empty', { sources: [self] });
     expect(said({ digits: 1, levels: [], modules: [typed('Results', { sources: [self, boss] }), empty] })).toEqual([
-      '“Results”: only one counts, the boss: 90.',
-      'Your manager gave 90 for “Revenue”, which counts 100%.',
+      '“Results” counts only the boss: 90.',
+      'Your manager gave 90 for “Revenue” (counts 100%).',
       '“Empty” was not scored and does not count.',
     ]);
   });
@@ -100,16 +100,16 @@ describe('a passport in words', () => {
       modules: [typed('Results', { sources: of(level, byLevel) })],
     });
     expect(said(results(null))[0]).toBe(
-      '“Results”: boss 80% (88), 88 is your department’s score, which counts 20%; that makes 88.',
+      '“Results”: boss 80% (88), 20% from your department’s score (88), which gives 88.',
     );
-    expect(said(results(null), false)[0]).toBe('“Results”: boss 80% (88), department 20% (88); that makes 88.');
+    expect(said(results(null), false)[0]).toBe('“Results”: boss 80% (88), department 20% (88), which gives 88.');
     expect(said(results('A', true)).join(' ')).not.toContain('88');
     const department = { source: 'department' as const, ratio: '25', score: '88' };
     expect(
       said({ digits: 1, levels: [], modules: [{ ...computed, sources: [...computed.sources, department] }] }),
     ).toEqual([
-      '“Figures”: 80 comes of the figures, which count 80%, 88 is your department’s score, which counts 20%; that makes 81.6.',
-      expect.stringContaining('that makes 80.'),
+      '“Figures”: 80% from achieved values (80), 20% from your department’s score (88), which gives 81.6.',
+      expect.stringContaining('which gives 80.'),
     ]);
   });
 
@@ -119,10 +119,10 @@ describe('a passport in words', () => {
       { source: 'boss' as const, ratio: '80', indicators: [item('Revenue', '100', null, 'A')] },
     ];
     expect(said({ digits: 1, levels, byLevel: true, modules: [typed('Results', { sources })] })).toEqual([
-      'Taken together, the levels come closest to A.',
+      'Taken together, the levels are closest to A.',
       '“Results”: self 20%, boss 80%.',
-      'You gave yourself B for “Revenue”, which counts 100%.',
-      'Your manager gave A for “Revenue”, which counts 100%.',
+      'You gave yourself B for “Revenue” (counts 100%).',
+      'Your manager gave A for “Revenue” (counts 100%).',
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('a passport in words', () => {
     const part = { name: 'Quarters', weight: '40', sources: [] };
     const quarters = [plan('Quarter 1', '25', '92.5'), plan('Quarter 2', '25', '80.25')];
     expect(said({ digits: 1, levels: [], modules: [{ ...part, plans: quarters }] })).toEqual([
-      '“Quarters” comes from the results of other plans: “Quarter 1” has 92.5 and counts 50%, “Quarter 2” has 80.25 and counts 50%; that makes 86.4.',
+      '“Quarters” is based on the results of other plans: “Quarter 1” 50% (92.5), “Quarter 2” 50% (80.25), which gives 86.4.',
     ]);
     expect(said({ digits: 1, levels: [], modules: [{ ...part, plans: quarters.slice(0, 1) }] })).toEqual([
       '“Quarters” is the result of “Quarter 1”: 92.5.',

@@ -57,4 +57,29 @@ describe('a proposal', () => {
       }),
     );
   });
+
+  it('is the smallest set of moves that fits: of all ways to fill the levels without overtaking none moves fewer', () => {
+    const names = ['A', 'B', 'C'];
+    const person = fc.record({ levelName: fc.constantFrom(...names), score: fc.constantFrom('50', '70', '90') });
+    const worse = (a: { level: number; score: number }, b: { level: number; score: number }) =>
+      a.level - b.level || b.score - a.score;
+    fc.assert(
+      fc.property(fc.array(person, { minLength: 1, maxLength: 7 }), (people) => {
+        const [a = 0, b = 0, c = 0] = quotas(people.length, ['20', '60', '20']);
+        const now = people.map(({ levelName, score }) => ({ level: names.indexOf(levelName), score: Number(score) }));
+        const fits = (levels: readonly number[]) =>
+          [a, b, c].every((quota, level) => levels.filter((one) => one === level).length === quota) &&
+          now.every((one, i) =>
+            now.every((other, j) => worse(one, other) >= 0 || (levels[i] ?? 0) <= (levels[j] ?? 0)),
+          );
+        let fewest = Infinity;
+        for (let way = 0; way < 3 ** people.length; way += 1) {
+          const levels = people.map((_one, i) => Math.floor(way / 3 ** i) % 3);
+          const moved = levels.filter((level, i) => level !== now[i]?.level).length;
+          if (moved < fewest && fits(levels)) fewest = moved;
+        }
+        expect(proposeMoves(LEVELS, people, 1)).toHaveLength(fewest);
+      }),
+    );
+  });
 });

@@ -24,8 +24,9 @@ export interface ProposedMove<T> {
 }
 
 /**
- * The moves after which each level has exactly its quota and nobody has overtaken anybody: the only ones, because people
- * keep their order. In the order of people from the best one on; none in a group that is too small to be judged.
+ * The fewest moves after which each level has exactly its quota and nobody has overtaken anybody who stood before them, by
+ * level and then by score. Fewer would fit the quotas alone: one person falling from A to C instead of one from A to B and
+ * one from B to C, past everybody on B who scored less. In the order of people from the best one on; none in a group that is too small to be judged.
  */
 export function proposeMoves<T extends Placed>(
   levels: readonly ProposalLevel[],

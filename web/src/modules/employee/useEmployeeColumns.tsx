@@ -16,6 +16,10 @@ import { useCustomFields, useCustomWords } from './custom/useCustomFields';
 import { useDictionaries } from './dictionary/useDictionaries';
 import { useFieldLayout } from './fields/useFieldLayout';
 
+/** Columns that are there for whoever asks for them. */
+const optional = (columns: readonly Column<EmployeeRow>[]): Column<EmployeeRow>[] =>
+  columns.map((column) => ({ ...column, hidden: true }));
+
 export const detailsPath = (id: string): string => `/employee/details?id=${id}`;
 
 /** Columns of the list; `withSignIn`: whether people have signed in, for those who may invite them. */
@@ -78,13 +82,32 @@ export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
         numeric: true,
         cell: (e) => formatNumber(e.fullTimeEquivalent, LIMITS.fullTimeEquivalentDigits),
       },
-      {
-        id: 'contractType',
-        header: t('employee.contractType'),
-        hidden: true,
-        maxWidth: 180,
-        cell: (e) => wordFor('contractType', e.contractType),
-      },
+      ...optional([
+        { id: 'jobFamily', header: t('employee.jobFamily'), maxWidth: 180, cell: (e) => localName(e.jobFamily) },
+        {
+          id: 'virtualManager',
+          header: t('employee.virtualManager'),
+          maxWidth: 180,
+          cell: (e) => localName(e.virtualManager),
+        },
+        { id: 'regularDate', header: t('employee.regularDate'), cell: (e) => formatDate(e.regularDate) },
+        { id: 'lastDay', header: t('employee.change.lastDay'), cell: (e) => formatDate(e.lastDay) },
+        { id: 'sex', header: t('employee.sex'), cell: (e) => wordFor('sex', e.sex, 'Sex') },
+        {
+          id: 'education',
+          header: t('employee.education'),
+          cell: (e) => wordFor('education', e.education, 'Education'),
+        },
+        {
+          id: 'contractType',
+          header: t('employee.contractType'),
+          maxWidth: 180,
+          cell: (e) => wordFor('contractType', e.contractType),
+        },
+        { id: 'contractStart', header: t('employee.contractStart'), cell: (e) => formatDate(e.contractStart) },
+        { id: 'contractEnd', header: t('employee.contractEnd'), cell: (e) => formatDate(e.contractEnd) },
+        { id: 'phone', header: t('employee.phone'), cell: (e) => orDash(e.phone) },
+      ]),
       { id: 'email', header: t('employee.email'), hidden: true, cell: (e) => orDash(e.email) },
       ...added.map((field): Column<EmployeeRow> => ({
         id: ownName(field),

@@ -7,7 +7,7 @@ import { usePageAccess } from '../../ui/PageAccess';
 import type { FilterField } from '../../ui/list/filterFields';
 import type { EmployeeListFilter } from './useEmployeeList';
 import { ConditionsFilter } from './conditions/ConditionsFilter';
-import { useDictionaries } from './dictionary/useDictionaries';
+import { type Choice, useDictionaries } from './dictionary/useDictionaries';
 import { useFieldLayout } from './fields/useFieldLayout';
 import { type EmployeeFilterInput, useEmployeeSummaryQuery } from './employeeList.gen';
 import { useEmployeeReferences } from './useEmployeeReferences';
@@ -29,7 +29,13 @@ export function useEmployeeFilters(
     context: { quiet: true },
   });
   // Whoever may not read contracts may not ask for them either: the figures say who may.
-  const known = (data ?? previousData)?.employeeSummary?.contractNotices ?? [];
+  const summary = (data ?? previousData)?.employeeSummary;
+  const known = summary?.contractNotices ?? [];
+  const contractTypes = summary?.contractTypes ? (choicesFor('contractType', null) ?? []) : [];
+  const counted = ({ value, label }: Choice): Choice => {
+    const count = summary?.contractTypes?.find(({ contractType }) => contractType === value)?.count;
+    return { value, label: count === undefined ? label : t('employee.filter.counted', { label, count }) };
+  };
   const contractNotices = options('ContractNotice').filter(({ value }) => known.some(({ notice }) => notice === value));
   /** A condition on a field, unless the company does without it. */
   const on = (field: string, condition: FilterField<EmployeeListFilter>) => (hidden.has(field) ? [] : [condition]);
@@ -81,6 +87,14 @@ export function useEmployeeFilters(
             options: [{ value: 'yes', label: t('employee.proposal.waiting') }],
           },
         ]
+      : []),
+    ...(contractTypes.length > 0
+      ? on('contractType', {
+          kind: 'multi',
+          name: 'contractType',
+          label: t('employee.contractType'),
+          options: contractTypes.map(counted),
+        })
       : []),
     ...(contractNotices.length > 0
       ? [

@@ -36,6 +36,7 @@ export const employeeListDefaults = {
   manager: '',
   entryFrom: '',
   entryTo: '',
+  contractType: [] as string[],
   contract: [] as string[],
   /** `yes`: only people who have proposed a change of their record. */
   proposed: '',
@@ -62,6 +63,7 @@ function toFilter(f: EmployeeListFilter): EmployeeFilterInput {
     ...(f.entryTo && { entryTo: f.entryTo }),
     ...(conditions && { conditions }),
     ...(f.proposed && { hasProposals: true }),
+    ...(f.contractType.length > 0 && { contractTypes: f.contractType }),
     ...(f.contract.length > 0 && { contractNotices: f.contract as ContractNotice[] }),
     ...(f.signIn.length > 0 && { signInStatuses: f.signIn as SignInStatus[] }),
   };

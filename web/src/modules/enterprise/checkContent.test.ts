@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from './checkContent';
-import { type ContentValues, newPart, newRow, type PartValues } from './contentModel';
+import type { PartValues } from '../../shared/template/partValues';
+import { type ContentValues, newPart, newRow } from './contentModel';
 
 const part = (change: Partial<PartValues> = {}): PartValues => ({
   ...newPart((type) => type.toLowerCase(), '100'),

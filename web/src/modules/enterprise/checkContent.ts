@@ -3,7 +3,8 @@ import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { needsFigures, placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { AssessmentColumnType } from '@hengcai/shared/enums';
-import { type ContentValues, FORMULA_COLUMNS, type PartValues } from './contentModel';
+import type { PartValues } from '../../shared/template/partValues';
+import { type ContentValues, FORMULA_COLUMNS } from './contentModel';
 
 /** Codes whose texts are this module's own; all others are texts of the shared rules. */
 export const ownCodes = {

@@ -1,45 +1,12 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { AssessmentColumnType, ScoreMethod } from '@hengcai/shared/enums';
+import { AssessmentColumnType } from '@hengcai/shared/enums';
 import { dec, isDecimal } from '@hengcai/shared/numbers';
 import { type ColumnTypeName, OFFERED_COLUMNS } from '@hengcai/shared/rules/enterprise/sheet-columns';
-import type { SaveTemplateContentInput, TemplatePartsFragment, TemplateVersionFragment } from './template.gen';
+import { type ColumnValues, type PartValues, partValues, type RowValues } from '../../shared/template/partValues';
+import type { SaveTemplateContentInput, TemplateVersionFragment } from './template.gen';
 
 export type Version = TemplateVersionFragment;
-export type Part = TemplatePartsFragment;
 
-/** `code` is the identifier; react-hook-form keeps `id` for itself. */
-export interface ColumnValues {
-  code: string | null;
-  type: ColumnTypeName;
-  name: string;
-  /** Empty: `name` is read in both languages. */
-  nameEn: string;
-  required: boolean;
-}
-export interface RowValues {
-  code: string | null;
-  keyResult: string;
-  description: string;
-  measureUnit: string;
-  startValue: string;
-  targetValue: string;
-  weight: string;
-}
-/** A part while it is edited; floor and cap in percent, as people say them. */
-export interface PartValues {
-  code: string | null;
-  name: string;
-  nameEn: string;
-  weight: string;
-  scoreMethod: keyof typeof ScoreMethod;
-  floor: string;
-  cap: string;
-  rowsBy: 'employee' | 'template';
-  minRows: string;
-  maxRows: string;
-  columns: ColumnValues[];
-  rows: RowValues[];
-}
 export interface ContentValues {
   name: string;
   parts: PartValues[];
@@ -98,38 +65,7 @@ export const newPart = (nameOf: NameOf, weight: string): PartValues => ({
   rows: [],
 });
 
-const toPercent = (ratio: string | null) => (ratio === null ? '' : dec(ratio).times(100).toString());
 const toRatio = (percent: string) => (isDecimal(percent) ? dec(percent).div(100).toString() : null);
-
-const partValues = (part: Part): PartValues => ({
-  code: part.id,
-  name: part.name,
-  nameEn: part.nameEn ?? '',
-  weight: part.weight,
-  scoreMethod:
-    part.scoreMethod !== null && part.scoreMethod in ScoreMethod
-      ? (part.scoreMethod as keyof typeof ScoreMethod)
-      : 'MANUAL',
-  floor: part.floor === null ? '0' : toPercent(part.floor),
-  cap: part.cap === null ? '120' : toPercent(part.cap),
-  rowsBy: part.rowsByEmployee ? 'employee' : 'template',
-  minRows: String(part.minRows),
-  maxRows: String(part.maxRows),
-  columns: part.columns.flatMap(({ id, name, nameEn, type, required }) =>
-    type !== null && type in AssessmentColumnType
-      ? [{ code: id, name, nameEn: nameEn ?? '', type: type as ColumnTypeName, required }]
-      : [],
-  ),
-  rows: part.rows.map((row) => ({
-    code: row.id,
-    keyResult: row.keyResult,
-    description: row.description ?? '',
-    measureUnit: row.measureUnit ?? '',
-    startValue: row.startValue ?? '',
-    targetValue: row.targetValue ?? '',
-    weight: row.weight ?? '',
-  })),
-});
 
 export const toValues = (version: Pick<Version, 'name' | 'parts'>): ContentValues => ({
   name: version.name,

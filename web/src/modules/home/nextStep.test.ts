@@ -19,6 +19,7 @@ const plan = (id: string, more: Partial<RunningPlan> = {}): RunningPlan => ({
   people: 2,
   done: 1,
   missing: [],
+  superiorLeft: 0,
   mayRemind: true,
   ...more,
 });

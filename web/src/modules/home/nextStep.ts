@@ -18,9 +18,9 @@ export const STEP_PATHS: Readonly<Record<Step, string>> = {
 export const knownSteps = (steps: FirstSteps): { step: Step; done: boolean }[] =>
   steps.flatMap(({ step, done }) => (step && step in STEP_PATHS ? [{ step: step as Step, done }] : []));
 
-/** The page of a running plan, or of its people in one department. */
-export const planPath = (id: string, departmentId?: string): string =>
-  `/performance/management/assess_set_details?${new URLSearchParams({ id, ...(departmentId && { departmentId }) }).toString()}`;
+/** The page of a running plan, its people narrowed to those in one department, or with a superior who has left. */
+export const planPath = (id: string, people: { departmentId: string } | { superior: 'left' } | object = {}): string =>
+  `/performance/management/assess_set_details?${new URLSearchParams({ id, ...people }).toString()}`;
 
 /** Kinds of work that have no appraisal and no day: the services only count them. */
 const COUNTED = [

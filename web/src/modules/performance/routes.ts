@@ -3,7 +3,7 @@ import type { PageRow } from '../../shared/pageRow';
 // prettier-ignore
 export const routes = [
   { path: '/performance/management', texts: ['probation'], labels: ['probation'], title: 'performance.title.planList', rule: '/performance/setting', menuId: '3020', keepAlive: true, load: () => import('./pages/PlanListPage') },
-  { path: '/performance/management/assess_set_details', title: 'performance.title.planDetail', rule: '/performance/setting', labels: ['review360'], menuId: '3020', parent: '/performance/management', load: () => import('./pages/PlanDetailPage') },
+  { path: '/performance/management/assess_set_details', texts: ['enterprise'], title: 'performance.title.planDetail', rule: '/performance/setting', labels: ['review360'], menuId: '3020', parent: '/performance/management', load: () => import('./pages/PlanDetailPage') },
   { path: '/performance/setting', texts: ['probation'], labels: ['probation'], title: 'performance.title.ruleList', menuId: '3030', keepAlive: true, load: () => import('./pages/RuleListPage') },
   { path: '/performance/setting/rule_template', title: 'performance.title.ruleEdit', menuId: '3030', parent: '/performance/setting', load: () => import('./pages/RuleEditPage') },
   { path: '/performance/setting/custom_template', title: 'performance.title.customTemplate', menuId: '3040', labels: ['review360'], load: () => import('./pages/CustomTemplatePage') },

@@ -48,7 +48,7 @@ function CauseCard({ flow, summary, cause }: { flow: ImportFlow; summary: Import
           <Text textStyle="xs" color="fg.muted">
             {t('import.rows', { count })}
             {' · '}
-            {t('import.cause.rows', { rows: rows.join(', ') + (count > rows.length ? ' …' : '') })}
+            {t('import.cause.rows', { count, rows: rows.join(', ') + (count > rows.length ? ' …' : '') })}
             {!choosable && values.length > 0 && ` · ${values.map((one) => one.value).join(' · ')}`}
           </Text>
           {!mendable && <Text color="fg.muted">{t('import.cause.leftOut')}</Text>}

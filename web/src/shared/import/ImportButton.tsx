@@ -10,13 +10,11 @@ const ImportWizard = lazy(() => import('./ImportWizard').then(({ ImportWizard: l
 interface Props {
   title: string;
   adapter: ImportAdapter;
-  /** What the button says; “import” where nothing else is said. */
-  label?: string | undefined;
   onImported: () => void;
 }
 
 /** Opens the import of a kind of file; not there where the services run no jobs. */
-export function ImportButton({ title, adapter, label, onImported }: Props) {
+export function ImportButton({ title, adapter, onImported }: Props) {
   const t = useT();
   const { jobs } = useCapabilities();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +23,7 @@ export function ImportButton({ title, adapter, label, onImported }: Props) {
     <>
       <Button onClick={() => setIsOpen(true)}>
         <UploadIcon />
-        {label ?? t('ui.import')}
+        {t('ui.import')}
       </Button>
       <Suspense>
         {isOpen && (

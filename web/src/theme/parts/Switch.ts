@@ -1,6 +1,7 @@
 import { switchSlotRecipe } from '@chakra-ui/react/theme';
 import { addSlotRecipe } from '../addRecipe';
 
-addSlotRecipe('switch', switchSlotRecipe);
+// A label may take two lines.
+addSlotRecipe('switch', switchSlotRecipe, { base: { label: { lineHeight: '1.25rem' } } });
 
 export { Switch } from '@chakra-ui/react';

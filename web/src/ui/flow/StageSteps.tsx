@@ -16,7 +16,7 @@ export interface Stage {
   count?: { done: number; total: number };
 }
 
-/** The steps of a flow across the top of its page, each with dates and counts. */
+/** The steps of a flow across the top of its page, below each other on the phone, each with dates and counts. */
 export function StageSteps({ label, stages }: { label: string; stages: readonly Stage[] }) {
   const t = useT();
   return (
@@ -25,7 +25,7 @@ export function StageSteps({ label, stages }: { label: string; stages: readonly 
         <Box
           as="li"
           key={stage.id}
-          flex="1 0 auto"
+          flex={{ base: '1 0 100%', md: '1 0 auto' }}
           minW="132px"
           position="relative"
           aria-current={stage.state === 'current' ? 'step' : undefined}
@@ -56,7 +56,14 @@ export function StageSteps({ label, stages }: { label: string; stages: readonly 
               {stage.label}
             </Text>
             {i < stages.length - 1 && (
-              <Box aria-hidden flex="1" h="1px" minW="4" bg={stage.state === 'done' ? 'brand.solid' : 'border'} />
+              <Box
+                aria-hidden
+                display={{ base: 'none', md: 'block' }}
+                flex="1"
+                h="1px"
+                minW="4"
+                bg={stage.state === 'done' ? 'brand.solid' : 'border'}
+              />
             )}
           </HStack>
           <Box ps="8" textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">

@@ -19,6 +19,8 @@ interface Props<V extends FieldValues> {
   onInvalid?: () => void;
   /** Verb of the button, "save" by default. */
   saveLabel?: string;
+  /** Its body says why there is nothing to fill in: then there is nothing to save either. */
+  isEmpty?: boolean;
   /** `wide` for two columns. */
   size?: 'normal' | 'wide';
   children: ReactNode;
@@ -34,6 +36,7 @@ export function FormDrawer<V extends FieldValues>({
   onSave,
   onInvalid,
   saveLabel,
+  isEmpty = false,
   size = 'normal',
   children,
 }: Props<V>) {
@@ -76,9 +79,11 @@ export function FormDrawer<V extends FieldValues>({
               </Drawer.Body>
               <Drawer.Footer>
                 <Button onClick={() => void close()}>{t('ui.cancel')}</Button>
-                <Button type="submit" variant="solid" loading={isSubmitting}>
-                  {saveLabel ?? t('ui.save')}
-                </Button>
+                {!isEmpty && (
+                  <Button type="submit" variant="solid" loading={isSubmitting}>
+                    {saveLabel ?? t('ui.save')}
+                  </Button>
+                )}
               </Drawer.Footer>
               <DrawerClose />
             </form>

@@ -55,7 +55,14 @@ export function FilterBar<F extends Filter>({ fields, list, stacked = false, onD
           onChange={(change) => setDraft({ ...draft, ...change })}
         />
       ))}
-      <Flex gridColumnEnd={stacked ? undefined : '-1'} justify="flex-end" gap="2" pt={stacked ? '2' : '0'}>
+      <Flex
+        justify="flex-end"
+        gap="2"
+        // However many fields there are, the drawer's buttons stay in sight.
+        {...(stacked
+          ? { position: 'sticky', bottom: '0', zIndex: 1, py: '3', bg: 'bg.panel', borderTopWidth: '1px' }
+          : { gridColumnEnd: '-1' })}
+      >
         <HStack gap="2">
           <Button type="submit" variant="solid">
             {t('ui.filter.query')}

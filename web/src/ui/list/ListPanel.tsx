@@ -12,6 +12,7 @@ import { chosenWith } from '../table/selection';
 import { FilterBar } from './FilterBar';
 import type { FilterField } from './filterFields';
 import { useListMemory } from './listMemory';
+import { useSeen } from './useSeen';
 import type { Filter } from './listParams';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
@@ -59,10 +60,13 @@ export function ListPanel<R, F extends Filter>(props: ListPanelProps<R, F>) {
   }, []);
   const help = useCallback(() => setHelping(true), []);
   const keys = useListKeys(page, toFilter, help);
-  const names = useNames(list.rows, rowKey, rowName);
+  const seen = useSeen(list.rows, rowKey);
+  const nameOf = (id: string) =>
+    seen([id])
+      .map((row) => rowName?.(row) ?? '')
+      .join('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const clear = () => setSelected(new Set());
-  const known = list.rows.length > 0 || !(list.loading || list.failed);
   const sorted = list.sort && columns.find((column) => column.sortKey === list.sort?.by);
   const order = sorted
     ? t(list.sort?.descending ? 'ui.pager.descending' : 'ui.pager.ascending', { column: sorted.header })
@@ -85,7 +89,7 @@ export function ListPanel<R, F extends Filter>(props: ListPanelProps<R, F>) {
         <ListToolbar
           prefs={prefs}
           selected={selected.size}
-          bulk={bulk?.([...selected], clear, names)}
+          bulk={bulk?.([...selected], clear, nameOf)}
           onClear={clear}
           onRefresh={list.refetch}
           onExport={props.onExport}
@@ -145,7 +149,7 @@ export function ListPanel<R, F extends Filter>(props: ListPanelProps<R, F>) {
         </Box>
         <Pager
           page={list.page}
-          total={known ? list.total : null}
+          total={list.total}
           onPage={list.setPageNo}
           onSize={list.setPageSize}
           busy={list.loading}
@@ -165,11 +169,4 @@ export function ListPanel<R, F extends Filter>(props: ListPanelProps<R, F>) {
       </Suspense>
     </div>
   );
-}
-
-/** What rows are called, also those selected on a page that is not shown any more. */
-function useNames<R>(rows: readonly R[], rowKey: (row: R) => string, rowName: ((row: R) => string) | undefined) {
-  const [known] = useState(() => new Map<string, string>());
-  for (const row of rows) known.set(rowKey(row), rowName?.(row) ?? '');
-  return (id: string) => known.get(id) ?? '';
 }

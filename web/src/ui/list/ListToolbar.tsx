@@ -35,6 +35,11 @@ const densityLabels = {
 /** Selected count and bulk actions left; refresh, density, columns and export right. */
 export function ListToolbar({ prefs, selected, bulk, onClear, onRefresh, onExport, onHelp, phone, children }: Props) {
   const t = useT();
+  const clear = (
+    <Button variant="plain" onClick={onClear}>
+      {t('ui.table.clear')}
+    </Button>
+  );
   return (
     <Flex align="center" justify="space-between" gap="3" px="4" py="2" minH="12" wrap="wrap">
       <HStack gap="3" wrap="wrap">
@@ -42,14 +47,13 @@ export function ListToolbar({ prefs, selected, bulk, onClear, onRefresh, onExpor
           <>
             <Text aria-live="polite">{t('ui.table.selected', { count: selected })}</Text>
             {bulk}
-            <Button variant="plain" onClick={onClear}>
-              {t('ui.table.clear')}
-            </Button>
+            {!phone && clear}
           </>
         )}
         {selected === 0 && children}
       </HStack>
       <HStack gap="0.5" ms="auto">
+        {phone && selected > 0 && clear}
         <IconAction label={t('ui.refresh')} icon={<RefreshCwIcon />} onClick={onRefresh} />
         {!phone && (
           <>

@@ -36,7 +36,7 @@ export function PhoneFilters<F extends Filter>({
             <Drawer.Header>
               <Drawer.Title>{t('ui.filter.label')}</Drawer.Title>
             </Drawer.Header>
-            <Drawer.Body>
+            <Drawer.Body pb="0" scrollPaddingBottom="16">
               <FilterBar fields={fields} list={list} stacked onDone={() => setOpen(false)} />
             </Drawer.Body>
             <DrawerClose />

@@ -21,11 +21,12 @@ export function listRows<D, R>(
 ): ListRows<R> {
   const shown = data ?? previousData;
   const page = shown && pageOf(shown);
+  const failed = Boolean(error) && !(data && pageOf(data));
   return {
     rows: page?.items ?? [],
-    total: page?.total ?? 0,
+    total: page?.total ?? (loading || failed ? null : 0),
     loading,
-    failed: Boolean(error) && !(data && pageOf(data)),
+    failed,
     refetch: () => void refetch(),
   };
 }

@@ -31,11 +31,18 @@ export async function runBulk({ ask, run, nameOf, told, undo }: Bulk): Promise<b
   if (!(await confirm(ask))) return false;
   const result = await run();
   if (result === null) return false;
-  const { done, refused } = result;
+  await tellResult(result, { nameOf, told, undo });
+  return true;
+}
+
+/** Says what was done to how many rows, and lists each for which it could not be done with the reason. */
+export async function tellResult(
+  { done, refused }: BulkResult,
+  { nameOf, told, undo }: Pick<Bulk, 'nameOf' | 'told' | 'undo'>,
+): Promise<void> {
   if (done > 0)
     toast.success(told(done), undo ? { action: { label: say('ui.undo'), onPress: undo }, duration: UNDO_MS } : {});
   if (refused.length > 0) await listRefused(refused, nameOf, done);
-  return true;
 }
 
 /** Long enough to read what was done and to change one's mind. */

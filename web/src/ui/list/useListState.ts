@@ -24,7 +24,8 @@ export interface ListState<F extends Filter = Filter> {
 /** What a feature hook adds to the state: the rows it fetched with it. */
 export interface ListRows<R> {
   rows: readonly R[];
-  total: number;
+  /** Null until an answer told it. */
+  total: number | null;
   loading: boolean;
   failed: boolean;
   refetch: () => void;

@@ -103,4 +103,4 @@ function onEnter(event: KeyboardEvent<HTMLInputElement>) {
   const fields = [...(event.currentTarget.closest('[data-cards]')?.querySelectorAll<HTMLElement>(FIELD) ?? [])];
   fields[fields.indexOf(event.currentTarget) + 1]?.focus();
 }
-const FIELD = 'input:not([type=hidden]), textarea, [data-part=trigger]';
+const FIELD = 'input:not([type=hidden], [hidden]), textarea, [data-part=trigger]';

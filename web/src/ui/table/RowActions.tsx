@@ -14,7 +14,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const t = useT();
   const [only, ...more] = actions;
   if (!only) return null;
-  if (more.length > 0)
+  if (more.length > 0 || only.disabled)
     return (
       <DropMenu
         trigger={<IconAction label={t('ui.table.actions')} icon={<EllipsisIcon />} size="sm" />}
@@ -27,7 +27,6 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
       size="sm"
       px="0"
       colorPalette={only.danger ? 'red' : 'brand'}
-      disabled={only.disabled ?? false}
       asChild={Boolean(only.to)}
       onClick={only.onSelect}
     >

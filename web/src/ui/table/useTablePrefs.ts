@@ -1,5 +1,5 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListMemory } from '../list/listMemory';
 import type { Column, Density } from './columns';
 import { arranged, isFixed, isPlain, isShown, laidOut, type LaidColumn, type ListLayout, PLAIN } from './layout';
@@ -21,23 +21,32 @@ export function useTablePrefs<R>(tableId: string, columns: readonly Column<R>[],
   const key = `hengcai.table.${tableId}`;
   const [mine, setMine] = useState<ListLayout | null>(() => read(key));
   const layout = mine ?? memory.layout ?? PLAIN;
+  // What was last said, drawn or not: of two changes in a row the second begins with the first.
+  const said = useRef(mine);
+  const last = () => said.current ?? memory.layout ?? PLAIN;
   const save = (next: ListLayout) => {
+    said.current = next;
     setMine(next);
     if (memory.keep) memory.keep.layout(isPlain(next) ? null : next);
     else sessionStorage.setItem(key, JSON.stringify(next));
   };
   const ordered = arranged(columns, layout);
   const laid = new Map(layout.columns.map((one) => [one.name, one]));
-  const laidOf = (name: string): LaidColumn => laid.get(name) ?? { name, width: null, shown: null };
   // Every column is named once one is: the others then stay where they are seen to stand.
-  const put = (names: readonly string[], change: (column: LaidColumn) => LaidColumn = (one) => one) =>
-    save({ ...layout, columns: names.map((name) => change(laidOf(name))) });
-  const names = ordered.map(({ id }) => id);
+  const put = (names: readonly string[], change: (column: LaidColumn) => LaidColumn = (one) => one) => {
+    const before = last();
+    const laidBefore = new Map(before.columns.map((one) => [one.name, one]));
+    const laidOf = (name: string): LaidColumn => laidBefore.get(name) ?? { name, width: null, shown: null };
+    save({ ...before, columns: names.map((name) => change(laidOf(name))) });
+  };
   const change = (name: string, part: Partial<LaidColumn>) =>
-    put(names, (one) => (one.name === name ? { ...one, ...part } : one));
+    put(
+      arranged(columns, last()).map(({ id }) => id),
+      (one) => (one.name === name ? { ...one, ...part } : one),
+    );
   return {
     density: layout.density,
-    setDensity: (density: Density) => save({ ...layout, density }),
+    setDensity: (density: Density) => save({ ...last(), density }),
     visible: laidOut(columns, layout),
     choices: ordered.map((column, i) => ({
       id: column.id,

@@ -17,6 +17,7 @@ import {
 import { FILED_TYPES } from '@hengcai/shared/rules/employee/change-fields';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { accountNameOf } from '../../../kit/local-name.ts';
 import { hasRight } from '../../../kit/pages.ts';
 import { issueText } from '../../../messages/translate.ts';
 import { approvalRunsOf } from '../approval-runs.ts';
@@ -172,8 +173,9 @@ export async function filersOf(ctx: Ctx, rows: readonly Pick<ChangeRow, 'created
   const ids = [...new Set(rows.flatMap(({ createdBy }) => createdBy ?? []))];
   if (ids.length === 0) return new Map();
   const accounts = await ctx.tx
-    .select({ id: userAccount.id, name: userAccount.displayName })
+    .select({ id: userAccount.id, name: accountNameOf(ctx, userAccount, employee) })
     .from(userAccount)
+    .leftJoin(employee, and(eq(employee.companyId, userAccount.companyId), eq(employee.id, userAccount.empId)))
     .where(and(eq(userAccount.companyId, ctx.session.companyId), isAnyOf(userAccount.id, ids)));
   return new Map(accounts.map(({ id, name }) => [id, name]));
 }

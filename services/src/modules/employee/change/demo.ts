@@ -51,7 +51,7 @@ export async function buildChangesDemo(company: DemoCompany): Promise<void> {
     changeType: COMMON,
     effectiveDate: addDays(anchor, -7),
     reason: say('常驻地调整', 'Moves to another office'),
-    values: { cityName: cityOtherThan(second, say('成都', 'Chengdu'), say('武汉', 'Wuhan')) },
+    values: { cityName: cityOtherThan(second, say('成都', 'ACME Harbour'), say('武汉', 'ACME Hills')) },
   });
   const wrong = await file(addDays(anchor, -6), mistaken, {
     changeType: COMMON,
@@ -90,7 +90,7 @@ export async function buildChangesDemo(company: DemoCompany): Promise<void> {
     changeType: COMMON,
     effectiveDate: addDays(anchor, 20),
     reason: say('家庭原因', 'For family reasons'),
-    values: { cityName: cityOtherThan(changer, say('杭州', 'Hangzhou'), say('苏州', 'Suzhou')) },
+    values: { cityName: cityOtherThan(changer, say('杭州', 'ACME Harbour'), say('苏州', 'ACME Hills')) },
   });
   // From now on a transfer is approved by the line manager; one of the team of `manager` waits for that account.
   await company.on(anchor, (ctx) =>

@@ -1,5 +1,6 @@
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { dayCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { tableFile } from '../../../kit/sheet/table-file.ts';
 import { PersonnelChangeStatus, PersonnelChangeType, ExitKind, ExitGround } from '@hengcai/shared/enums';
@@ -47,7 +48,6 @@ function cellsOf(ctx: Ctx, change: ChangeData): Cell[][] {
     const member = Object.keys(members).find((one) => members[one] === value);
     return member === undefined ? '' : ctx.t(`enum.${set}.${member}`);
   };
-  const name = ctx.language === 'en-US' ? (change.empNameEn ?? change.empName) : change.empName;
   const line = ({ label: field, before, after, hidden }: ChangeData['lines'][number]): Cell[] => [
     field,
     hidden ? ctx.t('change.hidden') : (before ?? ''),
@@ -56,7 +56,7 @@ function cellsOf(ctx: Ctx, change: ChangeData): Cell[][] {
   const lines = change.lines.length === 0 ? [['', '', '']] : change.lines.map(line);
   return lines.map((three) => [
     change.empNumber,
-    name,
+    localName(ctx, change.empName, change.empNameEn),
     label('PersonnelChangeType', PersonnelChangeType, change.changeType),
     label('PersonnelChangeStatus', PersonnelChangeStatus, change.status),
     dayCell(change.effectiveDate),

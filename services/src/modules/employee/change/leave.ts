@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { PersonnelChangeTask, PersonnelChangeType } from '@hengcai/shared/enums';
 import { dayAfter } from '@hengcai/shared/rules/employee/change-exit';
 import { isAnyOf, rowsOf } from '../../../db/sql.ts';
-import { approversAmong, handApprovalsOn } from '../../../kit/approval.ts';
+import { approversAmong, handApprovalsOn, type HandedApproval } from '../../../kit/approval.ts';
 import { asOf } from '../../../kit/as-of.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { leavingSteps } from '../../../kit/leaving.ts';
@@ -30,11 +30,12 @@ export async function leave(ctx: Ctx, exits: readonly ChangeRow[]): Promise<void
   await closeAccounts(ctx, leavers);
   const vacant = await vacateHeadships(ctx, leavers);
   await moveReportsUp(ctx, exits);
+  const approvals: HandedApproval[] = [];
   for (const empId of await approversAmong(ctx, leavers)) {
     const above = await managerAbove(ctx, empId);
-    if (above !== null) await handApprovalsOn(ctx, empId, above);
+    if (above !== null) approvals.push(...(await handApprovalsOn(ctx, empId, above)));
   }
-  for (const step of leavingSteps()) await step(ctx, leavers);
+  for (const step of leavingSteps()) await step(ctx, leavers, approvals);
   await updateMany(
     ctx.tx,
     personnelChange,

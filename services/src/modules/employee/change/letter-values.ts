@@ -4,6 +4,7 @@ import type { Ctx, LanguageCode } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
 import { type LetterValues, plain, registerLetter } from '../../../kit/letters/kinds.ts';
 import { letterDay } from '../../../kit/letters/write.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { translate } from '../../../messages/translate.ts';
 import { hostOf } from '../invite/selection.ts';
 import { readerOf } from '../rights.ts';
@@ -13,14 +14,26 @@ import { wordsIn, type Value } from '../words.ts';
 
 /**
  * Letters about a personnel change. A certificate of leaving says what the law asks for (regulation on the Labour
- * Contract Law art. 24) and nothing else: there is no placeholder for anything that could harm the person.
+ * Contract Law art. 24) and nothing else, the type of a contract being what its term is (art. 12): there is no placeholder for
+ * anything that could harm the person, and none for what the company has added.
  */
 export function registerChangeLetters(): void {
   registerLetter(LetterKind.REGULARISATION, {
     text: 'letter.regularisation',
-    placeholders: ['name', 'number', 'company', 'department', 'position', 'entryDate', 'regularDate', 'today'].map(
-      plain,
-    ),
+    placeholders: [
+      'name',
+      'number',
+      'company',
+      'department',
+      'position',
+      'entryDate',
+      'regularDate',
+      'contractType',
+      'contractStart',
+      'contractEnd',
+      'today',
+    ].map(plain),
+    own: 'letter',
     preview: (ctx, empId, language) => changeLetterValues(ctx, empId, language),
   });
   registerLetter(LetterKind.LEAVING, {
@@ -29,6 +42,7 @@ export function registerChangeLetters(): void {
       'name',
       'company',
       'position',
+      'contractType',
       'contractStart',
       'contractEnd',
       'lastDay',
@@ -58,13 +72,14 @@ export async function changeLetterValues(
   const placed = [
     { field: 'deptId' as const, before: null, after: person.deptId },
     { field: 'positionId' as const, before: null, after: person.positionId },
+    { field: 'contractType' as const, before: null, after: person.contractType },
   ];
   const wordsOf = await wordsIn({ ...ctx, language }, null, placed);
-  const named = (field: 'deptId' | 'positionId', value: Value) => wordsOf(field, value) ?? null;
+  const named = (field: 'deptId' | 'positionId' | 'contractType', value: Value) => wordsOf(field, value) ?? null;
   const lastDay = decided.lastDay ?? person.lastDay;
   const day = (one: string | null) => letterDay(one, language);
   return {
-    name: (language === 'en-US' ? person.empNameEn : null) ?? person.empName,
+    name: localName({ language }, person.empName, person.empNameEn),
     number: person.empNumber,
     company,
     department: named('deptId', person.deptId),
@@ -72,6 +87,7 @@ export async function changeLetterValues(
     entryDate: day(person.entryDate),
     regularDate: day(decided.regularDate ?? person.regularDate),
     lastDay: day(lastDay),
+    contractType: named('contractType', person.contractType),
     contractStart: day(person.contractStart),
     contractEnd: contractEnd(person, language),
     serviceTime: served(person.entryDate, lastDay, language),

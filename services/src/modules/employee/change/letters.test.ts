@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ExitKind, FieldGroup, LetterKind, PersonnelChangeType as Type } from '@hengcai/shared/enums';
+import { ContractType } from '@hengcai/shared/rules/employee/contract-type';
 import type { LanguageCode } from '../../../kit/context.ts';
 import { audit } from '../../../kit/tables.ts';
 import { eachInCompanyToChange } from '../../../testing/changes.ts';
@@ -69,6 +70,24 @@ describe('a certificate of leaving', () => {
     expect((await form(change.changeId, 'zh-CN')).letterBody).toContain('2026年12月31日');
   });
 
+  it('says the type of the contract in its own language where the company’s wording asks for it', async () => {
+    const { changeId } = await leaves();
+    const [person] = await services.ok<EmployeeData[]>('empmanage.getallempinfo', { empIds: [idOf('ann')] }, hr);
+    const contract = { empId: idOf('ann'), version: person?.version, contractType: ContractType.FIXED_TERM };
+    await services.ok('empupdate.contractinfo', contract, hr);
+    for (const language of ['en-US', 'zh-CN'] as const) {
+      const wording = { kind: LetterKind.LEAVING, language, letterSubject: 'Own', letterBody: '{{contractType}}.' };
+      const { letterTemplateId } = await services.ok<{ letterTemplateId: string }>(
+        'mailTemplate.addtemplate',
+        { ...wording, letterTemplateName: language },
+        hr,
+      );
+      await services.ok('mailTemplate.usetemplate', { kind: LetterKind.LEAVING, language, letterTemplateId }, hr);
+    }
+    expect((await form(changeId)).letterBody).toBe('Fixed-term labour contract.');
+    expect((await form(changeId, 'zh-CN')).letterBody).toBe('固定期限劳动合同.');
+  });
+
   it('is kept word for word, whatever becomes of its template, and stands in the audit', async () => {
     const { changeId } = await leaves();
     const text = { letterSubject: 'Certificate', letterBody: 'Mended by hand.\n\nSigned.' };
@@ -128,7 +147,7 @@ describe('a certificate of leaving', () => {
     const { letters, letterBody, blanks } = await form(changeId);
     expect(letters).toEqual([]);
     expect(letterBody).not.toContain('January 1, 2020');
-    expect(blanks).toContain('First day of the contract');
+    expect(blanks).toContain('Contract start');
     expect((await call('letterfile', { letterId })).status).toBe(404);
   });
 });

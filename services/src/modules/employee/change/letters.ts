@@ -12,6 +12,7 @@ import { pdfFile } from '../../../kit/pdf/pdf-file.ts';
 import { letter } from '../../../kit/tables.ts';
 import { translate } from '../../../messages/translate.ts';
 import { hostOf } from '../invite/selection.ts';
+import { groupsNamed, meaningsOf, ownLetterValues } from '../letter-fields.ts';
 import { readerOf, rightsOverPerson, type GroupName, type PersonRights } from '../rights.ts';
 import { requireVisible } from '../save.ts';
 import { filersOf, letterKindOf } from './data.ts';
@@ -32,14 +33,16 @@ export async function letterForm(
   const { row, kind } = await lettered(ctx, changeId);
   const decided = kind === LetterKind.LEAVING ? { lastDay: row.effectiveDate } : { regularDate: row.effectiveDate };
   const values = await changeLetterValues(ctx, row.empId, language, decided);
-  const { subject, body, blanks } = written((await wordingsInUse(ctx, kind))(language), values);
+  const wording = (await wordingsInUse(ctx, kind))(language);
+  const own = await ownLetterValues(ctx, kind, [wording], [{ empId: row.empId, language }]);
+  const { subject, body, blanks } = written(wording, { ...values, ...own.get(row.empId) });
   const rights = await rightsOverPerson(ctx, await readerOf(ctx), row.empId);
   const letters = (await lettersAbout(ctx, ABOUT, [changeId])).filter((one) => isReadable(ctx, rights, one));
   return {
     kind,
     letterSubject: subject,
     letterBody: body,
-    blanks: blanks.map((name) => ctx.t(`letter.${name}`)),
+    blanks: await meaningsOf(ctx, kind, blanks),
     letters: await toLetters(ctx, letters.reverse()),
   };
 }
@@ -62,6 +65,7 @@ export async function writeLetter(
     empId: row.empId,
     subject,
     body,
+    tells: await groupsNamed(ctx, kind, (await wordingsInUse(ctx, kind))(language)),
   });
   await audit(ctx, 'written', kept);
   const [data] = await toLetters(ctx, [kept]);
@@ -102,14 +106,14 @@ async function lettered(ctx: Ctx, changeId: string): Promise<{ row: ChangeRow; k
 }
 
 const { WORK, CONTRACT } = FieldGroup;
-/** What a kind of letter tells of somebody: whoever may not read that, does not read the letter. */
+/** What every letter of a kind tells of somebody: whoever may not read that, does not read the letter. */
 const TELLS: Readonly<Record<number, readonly GroupName[]>> = {
   [LetterKind.REGULARISATION]: [WORK],
   [LetterKind.LEAVING]: [WORK, CONTRACT],
 };
 
-const isReadable = (ctx: Ctx, { reads }: PersonRights, { kind, writtenBy }: LetterRow): boolean =>
-  writtenBy === ctx.session.userId || (TELLS[kind] ?? []).every(reads);
+const isReadable = (ctx: Ctx, { reads }: PersonRights, { kind, writtenBy, tells }: LetterRow): boolean =>
+  writtenBy === ctx.session.userId || [...(TELLS[kind] ?? []), ...(tells as GroupName[])].every(reads);
 
 async function toLetters(ctx: Ctx, rows: readonly LetterRow[]): Promise<LetterData[]> {
   const writers = await filersOf(

@@ -103,7 +103,7 @@ async function liveAtRandom(seed: string, steps: number): Promise<{ filed: Filed
   return { filed, today };
 }
 
-/** Twelve runs in a full run, one in twenty of the seeds otherwise; `CHANGES_SEED` repeats one. */
+/** Forty runs in a full run, one in twenty of them otherwise; `CHANGES_SEED` repeats one. */
 const SEEDS = process.env.CHANGES_SEED
   ? [process.env.CHANGES_SEED]
   : Array.from({ length: process.env.TEST_FULL ? 40 : 2 }, (_none, i) => `changes-${i}`);

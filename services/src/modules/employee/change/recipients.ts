@@ -12,13 +12,14 @@ import { CHANGES_PAGE } from './data.ts';
 const { COMPANY, DEPARTMENT_ALL, DEPARTMENT_DIRECT } = AuthorityScope;
 
 /**
- * Who files changes of each of these people, and where a group is named may read it of them: one role gives the page, the
- * people and the group; nobody hears of themselves.
+ * Who files changes of each of these people, or may edit another page, and where a group is named may read it of them: one
+ * role gives the page, the people and the group; nobody hears of themselves.
  */
 export async function hrOf(
   ctx: Ctx,
   empIds: readonly string[],
   group?: string,
+  page: string = CHANGES_PAGE,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (empIds.length === 0) return new Map();
   const { companyId } = ctx.session;
@@ -33,7 +34,7 @@ export async function hrOf(
     sql`select distinct p.id as "empId", a.emp_id as "hrId" from ${employee} p
       join ${userAccount} a on a.company_id = p.company_id and a.enabled and a.emp_id is not null and a.emp_id <> p.id
       join ${userRole} u on u.company_id = p.company_id and u.user_id = a.id
-      join ${rolePage} r on r.company_id = p.company_id and r.role_code = u.role_code and r.path = ${CHANGES_PAGE}
+      join ${rolePage} r on r.company_id = p.company_id and r.role_code = u.role_code and r.path = ${page}
         and (r.rights & ${PageRight.EDIT}::int) > 0
       join ${scopeGrant} g on g.company_id = p.company_id and g.object_type = ${EMPLOYEE_OBJECT}
         and (g.role_code = u.role_code or g.user_id = a.id)

@@ -4,6 +4,7 @@ import { addDays } from '@hengcai/shared/rules/dates';
 import { revokeApproval } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { forbidden, Failure, notFound, refused, stale } from '../../../kit/failure.ts';
+import { returningSteps } from '../../../kit/leaving.ts';
 import { storedPeople, type Stored } from '../current.ts';
 import type { FieldName } from '../fields.ts';
 import { readerOf, rightsOverPerson } from '../rights.ts';
@@ -156,6 +157,7 @@ async function bringBack(ctx: Ctx, row: ChangeRow, stored: Stored): Promise<void
   await setLastDay(ctx, stored, null);
   await refillHeadships(ctx, [row]);
   await openAccounts(ctx, row.empId);
+  for (const step of returningSteps()) await step(ctx, row.empId);
 }
 
 async function setLastDay(ctx: Ctx, { empId, version }: Stored, lastDay: string | null): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, or, sql, type SQL } from 'drizzle-orm';
+import { and, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { ContractNotice, EmployeeType, FieldGroup, type ValueOf } from '@hengcai/shared/enums';
 import { CONTRACT_WARNED_BEFORE, WRITTEN_WITHIN_DAYS } from '@hengcai/shared/rules/employee/contract';
 import { NEVER_OPEN_ENDED } from '@hengcai/shared/rules/employee/contract-type';
@@ -42,6 +42,10 @@ export const contractAsksReadably = (reader: Reader, notices: readonly Notice[])
 const stays = (conditions: readonly (SQL | undefined)[]): SQL =>
   sql`(${employee.lastDay} is null and (${or(...conditions)}))`;
 
+/** Whether a contract of a type counts among fixed terms; one of no known type does. */
+const countsAsTerm = (contractType: AnyColumn): SQL =>
+  sql`coalesce(${contractType}, '') <> all(${sql.param([...NEVER_OPEN_ENDED])}::text[])`;
+
 function holds(notice: Notice, today: string): SQL {
   const start = sql`coalesce(${employee.contractStart}, ${employee.entryDate})`;
   switch (notice) {
@@ -55,11 +59,11 @@ function holds(notice: Notice, today: string): SQL {
         and ${employee.entryDate} <= ${addDays(today, -WRITTEN_WITHIN_DAYS)}::date)`;
     case ContractNotice.OPEN_ENDED_NEXT:
       return sql`(${employee.contractEnd} is not null
-        and coalesce(${employee.contractType}, '') <> all(${sql.param([...NEVER_OPEN_ENDED])}::text[]) and (
+        and ${countsAsTerm(employee.contractType)} and (
         extract(year from age(${employee.contractEnd} + 1, ${employee.entryDate})) >= 10
         or exists (select 1 from ${employeeRecord} where ${employeeRecord.companyId} = ${employee.companyId}
           and ${employeeRecord.empId} = ${employee.id} and ${employeeRecord.kind} = 'contracts'
-          and ${employeeRecord.endedAt} is null and ${employeeRecord.validFrom} >= '2008-01-01'
+          and ${employeeRecord.endedAt} is null and ${countsAsTerm(employeeRecord.contractType)} and ${employeeRecord.validFrom} >= '2008-01-01'
           and ${employeeRecord.validTo} < ${start} and ${employeeRecord.validTo} >= ${start} - 31)))`;
     default: {
       const paid = salaryOn(sql`greatest(${employee.entryDate}, ${today}::date)`);

@@ -46,6 +46,7 @@ export async function keepEarlierContracts(ctx: Ctx, changed: readonly ChangedPe
       name: '',
       validFrom: before.start,
       validTo: before.end,
+      contractType: stored.values.contractType,
     });
   }
   if (over.length > 0)

@@ -37,7 +37,7 @@ export async function notesOf(
 ): Promise<ContractNote[] | null> {
   if (!reads(FieldGroup.CONTRACT) || !reads(FieldGroup.WORK)) return null;
   const earlier = records.flatMap((row) =>
-    isEarlier(row, person) ? [{ start: row.validFrom ?? '', end: row.validTo }] : [],
+    isEarlier(row, person) ? [{ start: row.validFrom ?? '', end: row.validTo, contractType: row.contractType }] : [],
   );
   const notes = contractNotes({
     today: ctx.today,

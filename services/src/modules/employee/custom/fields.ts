@@ -5,6 +5,7 @@ import type { DataOf, ParsedOf } from '@hengcai/shared/contract/kernel';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
+import { renamePlaceholder } from '../../../kit/letters/rename.ts';
 import { updateMany } from '../../../kit/update-many.ts';
 import { demandVersion } from '../../../kit/version.ts';
 import { readDictionaries } from '../dictionary/dictionary.ts';
@@ -81,6 +82,7 @@ export async function updateCustomField(
   refuseTaken(others, described.name);
   const row = { ...found, ...described, nameEn, version: version + 1 };
   await ctx.tx.update(customField).set(row).where(own);
+  if (row.name !== found.name) await renamePlaceholder(ctx, found.name, row.name);
   await audit(ctx, 'customField.changed', fieldId, row.name);
   return toField(row);
 }

@@ -109,7 +109,7 @@ describe('the company’s own fields in files of people', () => {
       clientMutationId: 'take-back-1',
     });
     expect(await jobDone(services, company.adminToken, jobId)).toMatchObject({
-      message: 'Import undone: 1 removed, 1 restored',
+      message: 'Import undone: 1 deleted, 1 restored',
     });
     expect((await person('a'))?.customValues).toEqual([]);
     expect(await person('n')).toBeUndefined();
@@ -221,7 +221,7 @@ describe('the company’s own fields in files of people', () => {
     const { summary } = await check(company, 'number,Uniform size,Work email\na,XL,a@example.com');
     expect(summary.columns[1]).toMatchObject({
       field: null,
-      message: 'You may not edit this field; it is not imported',
+      message: 'You do not have the right to edit this field, so it is not imported',
     });
     await grant(2);
     await update(fields.size, { enabled: false });

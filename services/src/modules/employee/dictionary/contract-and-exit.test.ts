@@ -1,14 +1,24 @@
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import readExcelFile from 'read-excel-file/node';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { ContractNotice, ExitGround, ExitKind, PersonnelChangeType as Type } from '@hengcai/shared/enums';
+import {
+  ContractNotice,
+  ExitGround,
+  ExitKind,
+  FieldGroup,
+  FieldRight,
+  PersonnelChangeType as Type,
+} from '@hengcai/shared/enums';
 import { ContractType } from '@hengcai/shared/rules/employee/contract-type';
 import { eachInCompanyToChange } from '../../../testing/changes.ts';
 import type { TestCompany, TestServices } from '../../../testing/kit.ts';
 import { errorsOf, key } from '../../../testing/templates.ts';
+import { roleFieldGroup } from '../../settings/tables.ts';
 import type { ChangeData } from '../change/data.ts';
 import { download, idOf, jobDone, upload } from '../fixtures.ts';
 import { importing, type Summary } from '../import/import-testing.ts';
+import type { RecordsData } from '../records/read.ts';
 import type { EmployeeData } from '../select.ts';
 import type { DictionaryData } from './dictionary.ts';
 
@@ -25,8 +35,17 @@ const person = async (who: string): Promise<EmployeeData> => {
   if (!one) throw new Error(`Nobody is ${who}.`);
   return one;
 };
-const save = async (who: string, contract: object): Promise<Envelope> =>
-  services.call('empupdate.contractinfo', { empId: idOf(who), version: (await person(who)).version, ...contract }, hr);
+const save = async (who: string, values: object, section = 'contractinfo'): Promise<Envelope> =>
+  services.call(`empupdate.${section}`, { empId: idOf(who), version: (await person(who)).version, ...values }, hr);
+/** Whose next contract has no end, by what the list asks. */
+const withoutEndNext = async () =>
+  (
+    await services.ok<{ items: EmployeeData[] }>(
+      'empmanage.screenemp',
+      { pageSize: 100, filter: { contract: [ContractNotice.OPEN_ENDED_NEXT] } },
+      hr,
+    )
+  ).items.map(({ empNumber }) => empNumber);
 const file = async (name: string, who: string, input: object): Promise<Envelope> => {
   const { version } = await person(who);
   return services.call(`personnelChange.${name}`, { clientMutationId: key(), empId: idOf(who), version, ...input }, hr);
@@ -95,6 +114,36 @@ describe('types of contracts', () => {
     expect(items.map(({ empNumber }) => empNumber)).toEqual(['ann']);
   });
 
+  it('are counted and asked for in the list, by those who may read contracts', async () => {
+    await save('ann', { contractType: FIXED_TERM });
+    await save('bob', { contractType: FIXED_TERM });
+    await save('trial', { contractType: ContractType.INTERNSHIP });
+    const filter = { contractType: [FIXED_TERM] };
+    const numbers = async (name: string, input: object) =>
+      (await services.ok<{ items: EmployeeData[] }>(name, input as Record<string, unknown>, hr)).items
+        .map(({ empNumber }) => empNumber)
+        .sort();
+    expect(await numbers('empmanage.emplist', { filter })).toEqual(['ann', 'bob']);
+    const figures = (asked: object, token = hr) =>
+      services.ok<{ contractTypes: object[] | null }>('empmanage.getempsummaryinfo', { filter: asked }, token);
+    expect((await figures({})).contractTypes).toEqual([
+      { contractType: FIXED_TERM, count: 2 },
+      { contractType: ContractType.INTERNSHIP, count: 1 },
+    ]);
+    expect((await figures(filter)).contractTypes).toEqual([{ contractType: FIXED_TERM, count: 2 }]);
+    const { companyId } = company;
+    await services.as(company, 'writes', ({ tx }) =>
+      tx
+        .update(roleFieldGroup)
+        .set({ right: FieldRight.NONE })
+        .where(and(eq(roleFieldGroup.companyId, companyId), eq(roleFieldGroup.fieldGroup, FieldGroup.CONTRACT))),
+    );
+    expect((await figures({})).contractTypes).toBeNull();
+    expect(await services.call('empmanage.emplist', { filter }, hr)).toMatchObject({
+      data: { errors: [{ field: 'filter.contractType', code: 'MASKED_COLUMN' }] },
+    });
+  });
+
   it('leave in a file and come back by the words of either language; another word is refused', async () => {
     await rename('contractType', FIXED_TERM, '有期限合同', 'With an end');
     await save('ann', { contractType: FIXED_TERM });
@@ -112,20 +161,44 @@ describe('types of contracts', () => {
     expect([(await person('bob')).contractType, (await person('lead')).contractType]).toEqual([FIXED_TERM, OPEN_ENDED]);
   });
 
+  it('stay with the contract that was, tell what it counts for, and are put right among the types there are', async () => {
+    const contracts = async () =>
+      (await services.ok<RecordsData>('empmanage.empdetail', { empId: idOf('ann') }, hr)).contracts;
+    await save('ann', { contractType: FIXED_TERM, contractStart: '2024-01-01', contractEnd: '2026-12-31' });
+    await save('ann', { contractType: ContractType.PART_TIME, contractStart: '2027-01-01', contractEnd: '2027-12-31' });
+    await save('ann', { contractType: FIXED_TERM, contractStart: '2028-01-01', contractEnd: '2029-06-30' });
+    expect((await contracts())?.map(({ contractType, validFrom }) => [contractType, validFrom])).toEqual([
+      [ContractType.PART_TIME, '2027-01-01'],
+      [FIXED_TERM, '2024-01-01'],
+    ]);
+    // Part-time work is no fixed term before this one.
+    expect(await withoutEndNext()).toEqual([]);
+    const [last, first] = (await contracts()) ?? [];
+    const put = (contractType: string | null) =>
+      save('ann', { contracts: [{ ...last, contractType }, first] }, 'earliercontractinfo');
+    expect(errorsOf(await put('some paper'))).toEqual([['contracts.0.contractType', 'UNKNOWN_REFERENCE']]);
+    await rename('contractType', FIXED_TERM, '有期限合同', 'With an end');
+    expect(await put(FIXED_TERM)).toMatchObject({ success: true });
+    expect(await withoutEndNext()).toEqual(['ann']);
+    const { items } = await services.ok<{ items: { changes: { before: string; after: string }[] }[] }>(
+      'platform.auditlist',
+      { objectType: 'employee', objectId: idOf('ann') },
+      hr,
+    );
+    expect(items[0]?.changes).toMatchObject([
+      {
+        before: 'Part-time agreement, 2027-01-01, until 2027-12-31',
+        after: 'With an end, 2027-01-01, until 2027-12-31',
+      },
+    ]);
+  });
+
   it('that are no employment never ask for a contract without an end', async () => {
     const term = { contractStart: '2020-01-01', contractEnd: '2029-12-31' };
-    const asked = async () =>
-      (
-        await services.ok<{ items: EmployeeData[] }>(
-          'empmanage.screenemp',
-          { pageSize: 100, filter: { contract: [ContractNotice.OPEN_ENDED_NEXT] } },
-          hr,
-        )
-      ).items.map(({ empNumber }) => empNumber);
     await save('ann', term);
-    expect(await asked()).toEqual(['ann']);
+    expect(await withoutEndNext()).toEqual(['ann']);
     await save('ann', { contractType: ContractType.SERVICE });
-    expect(await asked()).toEqual([]);
+    expect(await withoutEndNext()).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ afterAll(() => services.stop());
 
 const staffed = () =>
   companyWith(services, { sales: null, it: null }, [
-    { key: 'boss', deptId: idOf('sales'), empName: '王伟' },
+    { key: 'boss', deptId: idOf('sales'), empName: '王伟', empNameEn: 'Wei Wang' },
     { key: 'a', deptId: idOf('sales'), boss: 'boss', baseSalary: '10000.00', bankCard: '6222020200112233', sex: 1 },
     { key: 'b', deptId: idOf('sales'), boss: 'boss', baseSalary: '11000.00' },
     { key: 'c', deptId: idOf('sales'), boss: 'a', baseSalary: '12000.00' },
@@ -38,7 +38,7 @@ describe('what an import changes', () => {
       'Bank account: ****2233 → ****4455',
       'Base salary (RMB per month): 10,000.00 → 10,500.00',
       'Department: Department sales → Department it',
-      "Line manager's number: 王伟 (boss) → Person b (b)",
+      "Line manager's number: Wei Wang (boss) → Person b (b)",
       'Sex: Male → Female',
     ]);
     expect(summary.changedFields.map(({ label, count }) => `${label} ${count}`)).toContain('Department 1');
@@ -77,7 +77,7 @@ describe('what an import changes', () => {
       '8 status STATUS_AGAINST_DATES',
     ]);
     expect(summary.notes.map(({ message }) => message)).toEqual(
-      expect.arrayContaining(['Departments that get another head: 2', 'Employees who leave: 3']),
+      expect.arrayContaining(['Departments that get a new head: 2', 'Leavers: 3']),
     );
     const mended = await mend(company, importId, {
       replace: [{ field: 'exitReason', value: '', by: 'Contract over' }],

@@ -4,8 +4,9 @@ import { padded } from '@hengcai/shared/numbers';
 import type { ImportChange } from '@hengcai/shared/contract/employee/import';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { localNameOf } from '../../../kit/local-name.ts';
 import { ownColumns, ownWords } from '../custom/columns.ts';
-import { entryNames } from '../dictionary/entries.ts';
+import { entryNames, LISTED } from '../dictionary/entries.ts';
 import { customFieldOf, customKey } from '../custom/values.ts';
 import { FIELDS, maskOf } from '../fields.ts';
 import { SECRET_FIELDS } from '../person.ts';
@@ -93,7 +94,7 @@ export const grouped = (amount: string): string => padded(amount, 2).replaceAll(
 
 const PEOPLE: ReadonlySet<string> = new Set(['bossEmpId', 'virtualBossEmpId', 'deptHeadNumber']);
 const THINGS: ReadonlySet<string> = new Set(['deptId', 'positionId', 'rankId', 'jobFamilyId']);
-const ENTRIES: readonly string[] = ['contractType', 'exitReason'];
+const ENTRIES: readonly string[] = [...LISTED, 'exitReason'];
 const isSecret = (field: string): boolean => SECRET_FIELDS.some((kind) => kind === field);
 const RIGHTS: ReadonlyMap<string, RightName> = new Map(
   SHEET_COLUMNS.flatMap(({ key, field }) => [field, key].map((name) => [name, FIELDS[field].right] as const)),
@@ -112,7 +113,7 @@ interface Person {
 async function peopleNamed(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Person>> {
   const asked = [...new Set(ids)];
   const found = await ctx.tx
-    .select({ id: employee.id, number: employee.empNumber, name: employee.name })
+    .select({ id: employee.id, number: employee.empNumber, name: localNameOf(ctx, employee) })
     .from(employee)
     .where(and(eq(employee.companyId, ctx.session.companyId), isAnyOf(employee.id, asked)));
   const visible = await visibleIdsOf(ctx, asked);

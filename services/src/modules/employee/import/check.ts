@@ -1,6 +1,7 @@
 import type { Mends } from '@hengcai/shared/rules/employee/import-mending';
 import type { Stored } from '../current.ts';
 import { circlesAmong, circleText, issuesOf, nameAndNumber } from '../rules.ts';
+import { LISTED, writtenAs } from '../dictionary/entries.ts';
 import { differences } from '../diff.ts';
 import type { PersonValues } from '../person.ts';
 import type { RightName } from '../rights.ts';
@@ -182,7 +183,8 @@ export class FileCheck {
   }
 
   /** The outcome of one row. */
-  finish({ reading, problems, number, stored, person }: Draft): CheckedRow {
+  finish({ reading, problems, number, stored, person: asked }: Draft): CheckedRow {
+    const person = stored ? { ...asked, values: this.inStoredWords(asked.values, stored) } : asked;
     const refused = (all: StagedProblem[]): CheckedRow => ({
       row: reading.row,
       cells: reading.cells,
@@ -221,6 +223,15 @@ export class FileCheck {
       person: own.length === 0 ? null : person,
       changes: [...own, ...beside],
     };
+  }
+
+  private inStoredWords(values: StagedPerson['values'], stored: Stored): StagedPerson['values'] {
+    const written: StagedPerson['values'] = {};
+    for (const field of LISTED) {
+      const code = values[field];
+      if (code) written[field] = writtenAs(this.state.entries.get(field), stored.values[field], code);
+    }
+    return { ...values, ...written };
   }
 
   /**

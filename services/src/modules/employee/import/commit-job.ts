@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { isAnyOf, rowsOf } from '../../../db/sql.ts';
-import { appendAudits } from '../../../kit/audit.ts';
+import { rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { Failure, forbidden, refused } from '../../../kit/failure.ts';
 import { inChunks } from '../../../kit/insert-many.ts';
@@ -11,8 +10,9 @@ import { issueText } from '../../../messages/translate.ts';
 import { createDepartments, rootDepartmentId, setHeads } from '../../org/public.ts';
 import { createJobFamilies, createPositions, createRanks } from '../../position/public.ts';
 import type { Edit } from '../diff.ts';
-import { auditedValues, customKey, writeCustomValues } from '../custom/values.ts';
-import { applyEdits, type Because } from '../edit.ts';
+import { customKey } from '../custom/values.ts';
+import { writeOwnFields } from '../custom/write.ts';
+import { applyEdits } from '../edit.ts';
 import { exitPeople } from '../exit.ts';
 import { addPeople, type NewPerson } from '../people.ts';
 import { circleWith } from '../references.ts';
@@ -79,7 +79,7 @@ async function write(ctx: Ctx, record: ImportRecord, onWritten: (count: number) 
   const moved = await applyEdits(ctx, edits, { kind: 'transfer', on: ctx.today }, because, (count) =>
     onWritten(added.length + count),
   );
-  await writeOwnFields(ctx, rows, moved, because);
+  await writeOwnFields(ctx, ownEditsOf(rows), moved, because);
   await setHeads(
     ctx,
     (record.creations?.heads ?? []).map(({ deptId, after }) => ({ deptId, headEmpId: after })),
@@ -194,58 +194,13 @@ function toEdit(staged: StagedRow, today: string): Edit {
   return { empId, values: person.values, secrets: person.secrets, salaryFrom: person.salaryFrom ?? today };
 }
 
-/** Writes the company's own fields as forms do: with history, the version of each person moved once. */
-async function writeOwnFields(
-  ctx: Ctx,
-  rows: readonly StagedRow[],
-  moved: ReadonlyMap<string, number>,
-  because: Because,
-): Promise<void> {
-  const edits = rows.flatMap(({ outcome, empId, person, changes }) => {
+/** What the rows are to leave in the company's own fields. */
+const ownEditsOf = (rows: readonly StagedRow[]) =>
+  rows.flatMap(({ outcome, empId, person, changes }) => {
     const changing = new Set((changes ?? []).map(({ field }) => field));
     const values = (person?.own ?? []).filter(({ fieldId }) => outcome === 'add' || changing.has(customKey(fieldId)));
     return empId === null || values.length === 0 ? [] : [{ empId, values, isNew: outcome === 'add' }];
   });
-  if (edits.length === 0) return;
-  const reader = await readerOf(ctx);
-  await inChunks(edits, async (some) => {
-    const written = await writeCustomValues(ctx, reader, some);
-    const changed = some.flatMap(({ empId, isNew }) => (written.has(empId) && !isNew ? [empId] : []));
-    await countVersions(
-      ctx,
-      changed.filter((empId) => !moved.has(empId)),
-    );
-    const names = await namesOf(ctx, changed);
-    await appendAudits(
-      ctx,
-      changed.map((empId) => {
-        const changes = written.get(empId) ?? {};
-        return {
-          action: 'employee.changed',
-          objectType: 'employee',
-          objectId: empId,
-          params: { name: names.get(empId) ?? '', ...because },
-          before: auditedValues(changes, 'before'),
-          after: auditedValues(changes, 'after'),
-        };
-      }),
-    );
-  });
-}
-
-const people = (ctx: Ctx, empIds: readonly string[]) =>
-  and(eq(employee.companyId, ctx.session.companyId), isAnyOf(employee.id, empIds));
-
-const countVersions = (ctx: Ctx, empIds: readonly string[]) =>
-  ctx.tx
-    .update(employee)
-    .set({ version: sql`${employee.version} + 1`, updatedAt: ctx.now })
-    .where(people(ctx, empIds));
-
-async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await ctx.tx.select({ id: employee.id, name: employee.name }).from(employee).where(people(ctx, empIds));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
 
 /** Makes what was confirmed and rows need; who confirmed it must still see the whole company. */
 async function create(ctx: Ctx, { departments, positions, ranks = [], jobFamilies = [] }: StagedCreations) {

@@ -83,7 +83,7 @@ test(`${ROWS} rows come in while others are answered, a second time change nothi
   );
   expect(await jobDone(services, token, undoing.jobId)).toMatchObject({
     state: 3,
-    message: `Import undone: ${ROWS} removed, 0 restored`,
+    message: `Import undone: ${ROWS} deleted, 0 restored`,
   });
   expect((await services.ok<{ total: number }>('empmanage.emplist', {}, token)).total).toBe(0);
 });

@@ -62,7 +62,7 @@ describe('an import', () => {
       company,
       'number,First name,Last name,hire date,Annual salary\n1,Ada,Lin,2024-01-01,120000\n2,小雨,李,2024-01-01,',
     );
-    expect(summary.columns.at(-1)).toMatchObject({ field: null, message: expect.stringMatching(/whole year/) });
+    expect(summary.columns.at(-1)).toMatchObject({ field: null, message: expect.stringMatching(/Annual pay/) });
     expect(summary.counts).toEqual({ add: 2, change: 0, same: 0, error: 0 });
     expect(summary.fields.find(({ field }) => field === 'empName')).toMatchObject({
       madeFrom: ['firstName', 'lastName'],
@@ -252,7 +252,7 @@ describe('the sample of another system', () => {
     expect(made.map(({ label, count }) => `${label}: ${count}`)).toEqual([
       'New employees: 107',
       'New departments: 11',
-      'Heads of departments named: 11',
+      'Department heads set: 11',
       'New positions: 19',
     ]);
     expect(columns.filter(({ field }) => field === null).every(({ message }) => message !== null)).toBe(true);

@@ -50,7 +50,7 @@ export class Leavers {
     if (lastDay === before) return [];
     const kind = values.get('exitKind');
     // A word that is none of the company's reasons is said in words.
-    const exitReason = this.state.exitReasons.codesIn(reason)?.[0] ?? null;
+    const exitReason = this.state.entries.get('exitReason')?.codesIn(reason)?.[0] ?? null;
     person.exit = {
       lastDay,
       exitKind: kind === undefined ? ExitKind.OTHER : Number(kind),

@@ -23,7 +23,7 @@ export async function columnsOfKind(ctx: Ctx, reader: Reader, kind: ImportKind):
         reader.customFields.filter(({ enabled }) => enabled),
       )),
     ];
-  return kind === 'changes' ? withEntries(ctx, CHANGE_COLUMNS) : columnsOfFile(kind);
+  return withEntries<KnownColumn>(ctx, kind === 'changes' ? CHANGE_COLUMNS : columnsOfFile(kind));
 }
 
 /** Columns without which no row of a kind can be taken over, beside the employee number. */

@@ -230,7 +230,7 @@ describe('errors', () => {
     ).toMatchObject({ status: 422, data: { errors: [{ code: 'IMPORT_HAS_ERRORS' }] } });
     expect(await commit(company, importId, company.adminToken, { leaveErrors: true })).toMatchObject({
       state: 3,
-      message: 'Imported: 4 new, 0 changed, 0 unchanged; 3 rows left out',
+      message: 'Imported: 4 new, 0 changed, 0 unchanged; 3 rows skipped',
     });
     const list = await services.ok<{ items: object[] }>('empmanage.emplist', {}, company.adminToken);
     expect(list.items).toMatchObject([
@@ -284,7 +284,7 @@ test('a department is found by its code, then its path, then a name only one has
   );
   expect(summary.counts).toEqual({ add: 4, change: 0, same: 0, error: 0 });
   expect(summary.notes.map(({ message }) => message)).toEqual([
-    '1 department was found by name, not by code: Department shop (80)',
+    '1 department was matched by name because the code differs: Department shop (80)',
   ]);
 });
 

@@ -48,14 +48,16 @@ export class Resolver {
     confirmed: readonly NewThing[],
   ) {
     this.known = {
-      department: state.departments.map((one) => ({ id: one.deptId, code: one.deptCode, name: one.deptName })),
+      department: state.departments.map((one) => ({
+        id: one.deptId,
+        code: one.deptCode,
+        name: one.deptName,
+        nameEn: one.deptNameEn,
+      })),
       position: state.positions,
       rank: state.ranks,
       jobFamily: state.families,
     };
-    const english = state.departments.flatMap((one) =>
-      one.deptNameEn === null ? [] : [{ id: one.deptId, code: one.deptCode, name: one.deptNameEn }],
-    );
     const each = <T>(make: (kind: ThingKind) => T) => ({
       department: make('department'),
       position: make('position'),
@@ -63,7 +65,7 @@ export class Resolver {
       jobFamily: make('jobFamily'),
     });
     this.codes = each((kind) => new Map(this.known[kind].map((one) => [sameText(one.code), one])));
-    this.names = each((kind) => byNameOf([...this.known[kind], ...(kind === 'department' ? english : [])]));
+    this.names = each((kind) => byNameOf(this.known[kind]));
     this.paths = pathsOf(state);
     this.unknowns = new Unknowns(this.known, confirmed, newId);
   }
@@ -207,7 +209,9 @@ export class Resolver {
 
 function byNameOf(known: readonly Named[]): Map<string, Named[]> {
   const names = new Map<string, Named[]>();
-  for (const one of known) names.set(sameText(one.name), [...(names.get(sameText(one.name)) ?? []), one]);
+  for (const one of known)
+    for (const name of new Set([one.name, one.nameEn ?? one.name].map(sameText)))
+      names.set(name, [...(names.get(name) ?? []), one]);
   return names;
 }
 

@@ -6,7 +6,7 @@ import { departments, type DepartmentData } from '../../org/public.ts';
 import { jobFamily, jobRank, position } from '../../position/tables.ts';
 import { loginName, userAccount } from '../../session/tables.ts';
 import { storedPeople, type Stored } from '../current.ts';
-import { cellOfDictionary } from '../dictionary/entries.ts';
+import { cellsOfDictionaries, LISTED } from '../dictionary/entries.ts';
 import { storedCustomValues, type CustomValueData } from '../custom/values.ts';
 import type { ChosenCell } from '../sheet/chosen.ts';
 import { employee, employeeSecret } from '../tables.ts';
@@ -17,6 +17,7 @@ export interface Named {
   id: string;
   code: string;
   name: string;
+  nameEn?: string | null;
 }
 
 /** What the dry run knows of the company: read once, in short transactions, then compared in memory. */
@@ -32,7 +33,8 @@ export interface CompanyState {
   ranks: readonly (Named & { grade: number })[];
   families: readonly Named[];
   /** The reasons for leaving that the company knows. */
-  exitReasons: Pick<ChosenCell, 'codesIn'>;
+  /** The entries that columns name, by their dictionary. */
+  entries: ReadonlyMap<string, Pick<ChosenCell, 'codesIn'>>;
   /** Everybody, by number in lower case: managers may be named without being visible. */
   people: ReadonlyMap<string, { empId: string; lastDay: string | null }>;
   bossOf: ReadonlyMap<string, string | null>;
@@ -104,7 +106,7 @@ async function readBase(ctx: Ctx) {
   const reader = await readerOf(ctx);
   const named = <T extends typeof position | typeof jobFamily>(table: T) =>
     ctx.tx
-      .select({ id: table.id, code: table.code, name: table.name })
+      .select({ id: table.id, code: table.code, name: table.name, nameEn: table.nameEn })
       .from(table as typeof position)
       .where(eq(table.companyId, companyId));
   const everybody = await ctx.tx
@@ -125,7 +127,7 @@ async function readBase(ctx: Ctx) {
       .from(jobRank)
       .where(eq(jobRank.companyId, companyId)),
     families: await named(jobFamily),
-    exitReasons: await cellOfDictionary(ctx, 'exitReason'),
+    entries: await cellsOfDictionaries(ctx, [...LISTED, 'exitReason']),
     people: new Map(everybody.map(({ number, empId, lastDay }) => [number.toLowerCase(), { empId, lastDay }])),
     bossOf: new Map(everybody.map((person) => [person.empId, person.bossId])),
   };

@@ -71,7 +71,7 @@ describe('the undo of an import', () => {
 
     expect(await undo(company, importId)).toMatchObject({
       state: 3,
-      message: 'Import undone: 2 removed, 2 restored',
+      message: 'Import undone: 2 deleted, 2 restored',
     });
     expect(withoutStamp(await people(company))).toEqual(withoutStamp(before));
     expect(await departmentsOf(company)).toEqual(departmentsBefore);
@@ -85,7 +85,7 @@ describe('the undo of an import', () => {
       { objectType: 'employee', objectId: idOf('boss') },
       company.adminToken,
     );
-    expect(history.items[0]?.text).toBe('Undid the import of data of employee 王伟');
+    expect(history.items[0]?.text).toBe('Undid the import for employee 王伟');
     // The former salary, card and sign-in name work on, and the same file comes in once more.
     const again = await checkAndCreate(company, FILE);
     expect(again.summary.counts).toEqual({ add: 2, change: 2, same: 0, error: 0 });
@@ -139,7 +139,7 @@ describe('the undo of an import', () => {
     );
     expect(await undo(company, importId)).toMatchObject({
       state: 3,
-      message: 'Import undone: 1 removed, 0 restored; 6 stay as they are',
+      message: 'Import undone: 1 deleted, 0 restored; 6 kept',
     });
     const rows = await services.ok<{ items: { empNumber: string; errors: { code: string; message: string }[] }[] }>(
       'empmanage.listimportrows',

@@ -4,6 +4,7 @@ import type { DataOf } from '@hengcai/shared/contract/kernel';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { hashToken } from '../../../kit/session-token.ts';
 import { inviteAccounts, invitedUntil } from '../../session/public.ts';
 import { isElsewhere } from './counts.ts';
@@ -31,9 +32,9 @@ export async function inviteByCards(ctx: Ctx, selection: Selection): Promise<Car
   );
   const cards = made
     .filter(({ guest }) => invited.has(guest.userId))
-    .map(({ guest: { empId, name, number, deptName }, token }) => ({
+    .map(({ guest: { empId, name, nameEn, number, deptName }, token }) => ({
       empId,
-      name,
+      name: localName(ctx, name, nameEn),
       number,
       deptName,
       link: invitationLink(ctx, token),

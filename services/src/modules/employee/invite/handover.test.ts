@@ -203,7 +203,7 @@ describe.each(databases)('what is handed over on %s', (database) => {
     ])
       expect(codesOf(answer)).toEqual(['PASSWORD_KEPT_ELSEWHERE']);
     const letters = await kit.mailed(company, company.hr);
-    expect(letters['e1']).toContain('Sign in with your company account');
+    expect(letters['e1']).toContain('sign in with your company account');
     expect(letters['e1']).toContain('https://hr.example.com/login');
     expect(letters['e1']).not.toMatch(/invitation=|password to/);
     expect(await kit.states(company.hr, ['e1'])).toEqual({ e1: INVITED });

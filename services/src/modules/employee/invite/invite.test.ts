@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LetterKind, SignInStatus } from '@hengcai/shared/enums';
+import { CustomFieldType, FieldGroup, LetterKind, SignInStatus } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { databases } from '../../../testing/people.ts';
@@ -88,6 +88,41 @@ describe.each(databases)('an invitation on %s', (database) => {
     expect(letters['worded']).toContain(`亲爱的Person worded（${own.code}/worded）：`);
     expect(letters['english']).toContain('Hello Person english');
     expect((await kit.accept(kit.tokenIn(letters['worded'] ?? ''))).success).toBe(true);
+  });
+
+  it('names what the company has added, each person’s own', async () => {
+    const own = await kit.companyOf([{ key: 'small' }, { key: 'large' }, { key: 'bare' }]);
+    const { fieldId } = await services.ok<{ fieldId: string }>(
+      'customField.add',
+      {
+        clientMutationId: 'invite-uniform-size',
+        groupCode: FieldGroup.CONTACT,
+        fieldType: CustomFieldType.TEXT,
+        name: '工服尺码',
+      },
+      own.hr,
+    );
+    for (const [who, size] of [
+      ['small', 'S'],
+      ['large', 'XL'],
+    ] as const)
+      await services.ok(
+        'empupdate.contactsinfo',
+        { empId: idOf(who), version: 1, customValues: [{ fieldId, values: [size] }] },
+        own.hr,
+      );
+    const words = { letterTemplateName: 'own', letterSubject: 'Hi', letterBody: '{{name}}: {{工服尺码}} {{link}}\n' };
+    const kind = { kind: LetterKind.INVITATION, language: 'en-US' };
+    const { letterTemplateId } = await services.ok<{ letterTemplateId: string }>(
+      'mailTemplate.addtemplate',
+      { ...kind, ...words },
+      own.hr,
+    );
+    await services.ok('mailTemplate.usetemplate', { ...kind, letterTemplateId }, own.hr);
+    const letters = await kit.mailed(own, own.hr);
+    expect(letters['small']).toContain('Person small: S http');
+    expect(letters['large']).toContain('Person large: XL http');
+    expect(letters['bare']).toContain('Person bare: ________ http');
   });
 
   it('goes by mail to everybody who has never signed in, and opens the account with a password of their own', async () => {

@@ -19,11 +19,13 @@ export function registerInvitations(): void {
   registerLetter(LetterKind.INVITATION, {
     text: 'mail.invite',
     placeholders: [plain('name'), plain('company'), plain('code'), plain('userName'), plain('days'), link],
+    own: 'mail',
     preview: (ctx, empId) => previewed(ctx, empId, invitationLink(ctx, '…')),
   });
   registerLetter(LetterKind.INVITATION_ELSEWHERE, {
     text: 'mail.inviteElsewhere',
     placeholders: [plain('name'), plain('company'), plain('code'), plain('userName'), link],
+    own: 'mail',
     preview: (ctx, empId) => previewed(ctx, empId, signInLink(ctx)),
   });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { invitations } from '@hengcai/shared/contract/employee/invitation';
 import { LetterKind } from '@hengcai/shared/enums';
+import { LANGUAGES } from '@hengcai/shared/rules/limits';
 import type { Ctx, LanguageCode } from '../../../kit/context.ts';
 import { forbidden } from '../../../kit/failure.ts';
 import type { JobRun } from '../../../kit/jobs/registry.ts';
@@ -10,6 +11,7 @@ import { allows } from '../../../kit/policy.ts';
 import { hashToken } from '../../../kit/session-token.ts';
 import { inviteAccounts } from '../../session/public.ts';
 import { isElsewhere } from './counts.ts';
+import { ownLetterValues } from '../letter-fields.ts';
 import { invitationLink, invitationValues, signInLink } from './letter.ts';
 import { guestsOf, hostOf, type Selection } from './selection.ts';
 
@@ -36,7 +38,14 @@ async function inviteSome(ctx: Ctx, runId: string, selection: Selection, after: 
   const guests = await guestsOf(ctx, selection, { byHand: false, after, limit: AT_A_TIME, runId });
   const letters = guests.map((guest) => ({ guest, token: randomBytes(32).toString('base64url') }));
   const elsewhere = isElsewhere(host.loginWay);
-  const wording = await wordingsInUse(ctx, elsewhere ? LetterKind.INVITATION_ELSEWHERE : LetterKind.INVITATION);
+  const kind = elsewhere ? LetterKind.INVITATION_ELSEWHERE : LetterKind.INVITATION;
+  const wording = await wordingsInUse(ctx, kind);
+  const own = await ownLetterValues(
+    ctx,
+    kind,
+    LANGUAGES.map(wording),
+    guests.map(({ empId, language }) => ({ empId, language: language as LanguageCode })),
+  );
   const invited = await inviteAccounts(
     ctx,
     elsewhere ? 'elsewhere' : 'mail',
@@ -49,10 +58,10 @@ async function inviteSome(ctx: Ctx, runId: string, selection: Selection, after: 
       .filter(({ guest }) => invited.has(guest.userId))
       .map(({ guest, token }) => {
         const address = elsewhere ? signInLink(ctx) : invitationLink(ctx, token);
-        const { subject, body } = written(
-          wording(guest.language as LanguageCode),
-          invitationValues(guest, host, address),
-        );
+        const { subject, body } = written(wording(guest.language as LanguageCode), {
+          ...invitationValues(guest, host, address),
+          ...own.get(guest.empId),
+        });
         return { dedupeKey: `invite:${hashToken(token)}`, to: guest.email ?? '', sealed: true, subject, body };
       }),
   );

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { localNameOf } from '../../../kit/local-name.ts';
 import { departmentToday } from '../../org/public.ts';
 import { deptVersion } from '../../org/tables.ts';
 import { company } from '../../../kit/tables.ts';
@@ -46,6 +47,7 @@ export interface Guest {
   empId: string;
   userId: string;
   name: string;
+  nameEn: string | null;
   number: string;
   email: string | null;
   language: string;
@@ -65,16 +67,14 @@ interface Wanted {
 export async function guestsOf(ctx: Ctx, selection: Selection, wanted: Wanted): Promise<Guest[]> {
   const standing = standingOf(ctx);
   const whose = whoseReadAsOthers(await readerOf(ctx), 'work');
-  const name =
-    ctx.language === 'en-US'
-      ? sql<string | null>`coalesce(${deptVersion.nameEn}, ${deptVersion.name})`
-      : deptVersion.name;
+  const name = localNameOf<string | null>(ctx, deptVersion);
   const deptName = whose ? sql<string | null>`case when ${whose} then ${name} end` : name;
   const query = ctx.tx
     .select({
       empId: employee.id,
       userId: userAccount.id,
       name: employee.name,
+      nameEn: employee.nameEn,
       number: employee.empNumber,
       email: employee.email,
       language: userAccount.language,

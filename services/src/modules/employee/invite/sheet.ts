@@ -5,6 +5,7 @@ import type { Call } from '../../../kit/calls.ts';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import { notFound, refused } from '../../../kit/failure.ts';
 import { inChunks } from '../../../kit/insert-many.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { inContext } from '../../../kit/run.ts';
 import { timeCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
@@ -96,8 +97,16 @@ async function* rowsOf(call: Call, sheet: Sheet, header: string[]): AsyncGenerat
   const withPasswords = sheet.guests.map((guest) => ({ guest, password: randomPassword() }));
   for await (const [{ guest, password }, hash] of hashInBulk(withPasswords, (one) => one.password)) {
     made.push({ userId: guest.userId, hash });
-    const { number, name, deptName } = guest;
-    yield [sheet.companyCode, number, name, deptName ?? '', password, timeCell(until), call.kernel.settings.webUrl];
+    const { number, name, nameEn, deptName } = guest;
+    yield [
+      sheet.companyCode,
+      number,
+      localName(call, name, nameEn),
+      deptName ?? '',
+      password,
+      timeCell(until),
+      call.kernel.settings.webUrl,
+    ];
   }
   await inContext(call.kernel, call, 'writes', (ctx) =>
     inChunks(made, (some) => inviteAccounts(ctx, 'password', some, sheet.id, sheet.begunAt)),

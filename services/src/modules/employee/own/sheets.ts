@@ -4,10 +4,12 @@ import { enumMessages } from '@hengcai/shared/messages/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { localNameOf } from '../../../kit/local-name.ts';
 import type { OwnSheet } from '../../../kit/own-record.ts';
 import { dayCell, moneyCell, numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { CAREER_COLUMN, employmentsOf } from '../career-rows.ts';
 import { customColumns } from '../custom/sheet.ts';
+import { entryNames } from '../dictionary/entries.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from '../fields.ts';
 import { CAREER_FIELDS, SALARY_FIELDS } from '../person.ts';
 import { recordsOf } from '../records/read.ts';
@@ -106,6 +108,7 @@ async function paySheet(ctx: Ctx, { reads }: PersonRights, empId: string): Promi
 
 async function recordsSheets(ctx: Ctx, reader: Reader, empId: string): Promise<OwnSheet[]> {
   const { titles, certificates, contracts, shareOptions } = await recordsOf(ctx, reader, empId);
+  const entryName = await entryNames(ctx, contracts?.some((one) => one.contractType !== null) ? ['contractType'] : []);
   const qualifications = (kind: string, rows: typeof titles): Cell[][] =>
     (rows ?? []).map(({ name, level, authority, number, validFrom, validTo }) => [
       ctx.t(`employee.records.${kind}`),
@@ -128,8 +131,13 @@ async function recordsSheets(ctx: Ctx, reader: Reader, empId: string): Promise<O
     {
       name: ctx.t('employee.records.contracts'),
       rows: [
-        headings(ctx, 'from', 'to', 'name'),
-        ...(contracts ?? []).map(({ validFrom, validTo, name }) => [dayCell(validFrom), dayCell(validTo), name ?? '']),
+        [...headings(ctx, 'from', 'to'), { heading: labelOfField(ctx, 'contractType') }, ...headings(ctx, 'name')],
+        ...(contracts ?? []).map(({ validFrom, validTo, contractType, name }) => [
+          dayCell(validFrom),
+          dayCell(validTo),
+          contractType === null ? '' : entryName('contractType', contractType),
+          name ?? '',
+        ]),
       ],
     },
     {
@@ -168,7 +176,7 @@ async function wordsOf(ctx: Ctx, empId: string, values: Parameters<typeof wordsI
     ids.length === 0
       ? []
       : await ctx.tx
-          .select({ id: employee.id, number: employee.empNumber, name: employee.name })
+          .select({ id: employee.id, number: employee.empNumber, name: localNameOf(ctx, employee) })
           .from(employee)
           .where(and(eq(employee.companyId, ctx.session.companyId), isAnyOf(employee.id, ids)));
   const names = new Map(people.map(({ id, number, name }) => [id, `${name} (${number})`]));

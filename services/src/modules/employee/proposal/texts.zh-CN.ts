@@ -1,7 +1,7 @@
 /** Texts of proposals for the own record. */
 export const texts = {
-  'error.NOT_PROPOSABLE': '这部分资料由公司维护',
-  'error.NOTHING_PROPOSED': '没有与现有资料不同的内容',
+  'error.NOT_PROPOSABLE': '此类资料由公司维护，不能申请修改',
+  'error.NOTHING_PROPOSED': '内容与现有资料相同，请修改后再提交',
   'audit.employee.proposed': '{name} 申请修改本人资料',
   'audit.employee.proposalWithdrawn': '{name} 撤回了资料修改申请',
   'audit.employee.proposalAccepted': '采纳了 {name} 的资料修改申请',

@@ -7,6 +7,7 @@ import { peopleByNumber } from '../../../kit/people.ts';
 import { updateMany } from '../../../kit/update-many.ts';
 import { CONTRACT_COLUMNS } from '../contract/person.ts';
 import { readerOf, rightsOverPeople } from '../rights.ts';
+import type { CellKind } from '../sheet/columns.ts';
 import { employee } from '../tables.ts';
 import { employeeRecord } from '../tables-records.ts';
 import { RecordJudge, type PlannedRecords } from './file-judge.ts';
@@ -25,7 +26,7 @@ interface WrittenPerson {
 }
 
 /** Titles, certificates, shares and earlier contracts by file: a row is one record of one person; what is absent stays. */
-export const recordFile: FileImport = {
+export const recordFile: FileImport<CellKind> = {
   columns: RECORD_COLUMNS,
   about: { number: 'empNumber', name: 'empName' },
   rows: 5_000,

@@ -3,6 +3,7 @@ import { roundHalfUp } from '@hengcai/shared/numbers';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { AuditedLine, LineTold } from '../../../kit/audited-objects.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { entryNames, type EntryNames } from '../dictionary/entries.ts';
 import type { PersonRights } from '../rights.ts';
 import { employeeRecord } from '../tables-records.ts';
 import { RECORD_KINDS, type RecordRow } from './kinds.ts';
@@ -34,9 +35,13 @@ export async function recordChanges(
           .from(employeeRecord)
           .where(and(eq(employeeRecord.companyId, ctx.session.companyId), isAnyOf(employeeRecord.id, named)));
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const entryName = await entryNames(
+    ctx,
+    rows.some(({ contractType }) => contractType !== null) ? ['contractType'] : [],
+  );
   const words = (id: string | null | undefined): string | null => {
     const row = id ? byId.get(id) : undefined;
-    return row ? wordsOf(ctx, row) : null;
+    return row ? wordsOf(ctx, row, entryName) : null;
   };
   return ({ before, after }) =>
     RECORD_KINDS.flatMap((kind) => {
@@ -53,12 +58,13 @@ export async function recordChanges(
     });
 }
 
-function wordsOf(ctx: Ctx, row: RecordRow): string {
+function wordsOf(ctx: Ctx, row: RecordRow, entryName: EntryNames): string {
   const amount = (name: 'granted' | 'vested' | 'price') =>
     row[name] === null ? [] : [ctx.t(`employee.records.${name}`, { amount: roundHalfUp(row[name], 4) })];
   const until = row.validTo === null ? [] : [ctx.t('employee.records.until', { date: row.validTo })];
   return [
     row.name || null,
+    row.contractType === null ? null : entryName('contractType', row.contractType),
     row.level,
     row.authority,
     row.number,

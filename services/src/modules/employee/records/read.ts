@@ -52,8 +52,9 @@ export async function recordsOf(ctx: Ctx, reader: Reader, empId: string): Promis
       list('contracts', (row) => row)
         ?.filter((row) => isEarlier(row, current))
         .sort((a, b) => ((a.validFrom ?? '') > (b.validFrom ?? '') ? -1 : 1))
-        .map(({ id, name, validFrom, validTo }) => ({
+        .map(({ id, contractType, name, validFrom, validTo }) => ({
           recordId: id,
+          contractType,
           name: name || null,
           validFrom: validFrom ?? '',
           validTo: validTo ?? '',

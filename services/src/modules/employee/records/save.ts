@@ -6,12 +6,13 @@ import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { updateMany } from '../../../kit/update-many.ts';
+import { unknownEntries } from '../dictionary/entries.ts';
 import { orNull } from '../person.ts';
 import { employeeRecord } from '../tables-records.ts';
 import type { RecordKind, RecordRow } from './kinds.ts';
 import { recordRows } from './read.ts';
 
-const TEXTS = ['name', 'level', 'authority', 'number', 'validFrom', 'validTo'] as const;
+const TEXTS = ['name', 'level', 'authority', 'number', 'validFrom', 'validTo', 'contractType'] as const;
 const AMOUNTS = ['granted', 'vested', 'price'] as const;
 const COLUMNS = [...TEXTS, ...AMOUNTS] as const;
 
@@ -22,6 +23,17 @@ export interface RecordsInput {
     [K in (typeof COLUMNS)[number]]?: string | null | undefined;
   })[];
 }
+
+/** An issue at each earlier contract whose type is none of the company. */
+export const typeIssues = (ctx: Ctx, { kind, rows }: RecordsInput): Promise<RuleIssue[]> =>
+  unknownEntries(
+    ctx,
+    rows.map(({ contractType }, i) => ({
+      field: `${kind}.${i}.contractType`,
+      dictCode: 'contractType',
+      code: contractType,
+    })),
+  );
 
 /** What records say no to, at the field of the row; `current` is the contract that earlier ones may not reach into. */
 export function recordIssues({ kind, rows }: RecordsInput, current: Term | null): RuleIssue[] {

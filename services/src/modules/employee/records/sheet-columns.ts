@@ -1,17 +1,19 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import type { FileCell, FileColumn } from '../../../kit/file-import.ts';
+import type { FileColumn } from '../../../kit/file-import.ts';
+import { chosenCell } from '../sheet/chosen.ts';
+import type { CellKind } from '../sheet/columns.ts';
 import { texts as english } from '../texts.en-US.ts';
 import { texts as chinese } from '../texts.zh-CN.ts';
 import { RECORD_KINDS, type RecordKind } from './kinds.ts';
 
 const column = (
   key: string,
-  cell: FileCell,
+  cell: CellKind,
   zh: string,
   en: string,
   aliases: string[] = [],
   identifies = false,
-): FileColumn => ({
+): FileColumn<CellKind> => ({
   key,
   cell,
   identifies,
@@ -20,10 +22,10 @@ const column = (
   aliases: [zh, en, ...aliases],
 });
 
-const text: FileCell = { kind: 'text', max: LIMITS.shortText };
-const day: FileCell = { kind: 'date' };
-const amount: FileCell = { kind: 'number', places: 4, max: 999_999_999_999 };
-const kinds: FileCell = {
+const text: CellKind = { kind: 'text', max: LIMITS.shortText };
+const day: CellKind = { kind: 'date' };
+const amount: CellKind = { kind: 'number', places: 4, max: 999_999_999_999 };
+const kinds: CellKind = {
   kind: 'oneOf',
   values: RECORD_KINDS.map((value) => {
     const id = `employee.records.${value}` as const;
@@ -32,12 +34,14 @@ const kinds: FileCell = {
 };
 
 /** What a file of records may say; which columns a row may fill depends on its kind. */
-export const RECORD_COLUMNS: readonly FileColumn[] = [
+export const RECORD_COLUMNS: readonly FileColumn<CellKind>[] = [
   column('empNumber', { kind: 'text', max: LIMITS.empNumber }, '工号', 'Employee number', ['员工编号', 'number'], true),
   // A name beside the number is for people's eyes: it has to be that person's.
   column('empName', { kind: 'text', max: 50 }, '姓名', 'Name', ['员工姓名', 'employee name']),
   column('recordKind', kinds, '记录类型', 'Kind of record', ['类型', 'kind', 'type'], true),
   column('name', text, '名称', 'Title', ['职称名称', '证书名称', '合同名称', '计划名称', 'title or plan']),
+  // `withEntries` says which there are.
+  column('contractType', chosenCell([], false), '合同类型', 'Contract type', ['合同期限类型', 'type of contract']),
   column('level', text, '等级', 'Level', ['级别', 'grade']),
   column('authority', text, '发证机构', 'Awarded by', ['授予机构', '机构', 'authority', 'issuer']),
   column('number', text, '证书编号', 'Certificate number', ['编号', 'licence number']),
@@ -63,5 +67,5 @@ export const COLUMNS_OF: Readonly<Record<RecordKind, { has: readonly string[]; n
     has: ['name', 'validFrom', 'validTo', 'granted', 'vested', 'price'],
     needs: ['name', 'validFrom', 'granted', 'vested'],
   },
-  contracts: { has: ['name', 'validFrom', 'validTo'], needs: ['validFrom', 'validTo'] },
+  contracts: { has: ['contractType', 'name', 'validFrom', 'validTo'], needs: ['validFrom', 'validTo'] },
 };

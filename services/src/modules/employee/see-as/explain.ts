@@ -4,6 +4,7 @@ import { FieldGroup, FieldRight } from '@hengcai/shared/enums';
 import { RANKS } from '@hengcai/shared/rules/settings/elements';
 import type { Ctx, HeldRole, Session } from '../../../kit/context.ts';
 import { invalid, notFound } from '../../../kit/failure.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { hasRight } from '../../../kit/pages.ts';
 import { onPagesOf, rolesThrough } from '../../../kit/policy.ts';
 import { FIELDS, type FieldName } from '../fields.ts';
@@ -115,7 +116,7 @@ async function sightOf(ctx: Ctx, session: Session, empId: string) {
     .where(and(eq(employee.id, empId), visibleEmployees(ctx)));
   if (!row) throw notFound();
   const [visible = false, here = false, ...shown] = row.holds;
-  return { visible, here, shown, person: (ctx.language === 'en-US' ? row.nameEn : null) ?? row.name };
+  return { visible, here, shown, person: localName(ctx, row.name, row.nameEn) };
 }
 
 /** The value in words, where the caller sees it on that page as well; a sealed one stays masked. */

@@ -3,6 +3,7 @@ import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import type { Ctx, Session } from '../../../kit/context.ts';
 import { readIdentity, readRoleAlone, rightsOfRoles } from '../../../kit/identity.ts';
 import { companySettings } from '../../../kit/company-settings.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { userAccount } from '../../session/tables.ts';
 import { role } from '../../settings/tables.ts';
 import { employee } from '../tables.ts';
@@ -74,7 +75,7 @@ async function accountOf(ctx: Ctx, { userId, empId }: Asked): Promise<{ id: stri
   }
   if (!found && empId !== undefined) throw refused({ field: 'empId', code: 'IDENTITY_NO_ACCOUNT' });
   if (!found) throw notFound();
-  return { id: found.id, name: (ctx.language === 'en-US' ? found.nameEn : null) ?? found.name ?? found.displayName };
+  return { id: found.id, name: localName(ctx, found.name, found.nameEn) ?? found.displayName };
 }
 
 async function namesOfRoles(ctx: Ctx): Promise<Map<string, string>> {

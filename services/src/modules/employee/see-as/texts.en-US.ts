@@ -2,28 +2,29 @@ import type { texts as zhCN } from './texts.zh-CN.ts';
 
 /** Texts of looking as somebody else: what is on record, and why something is seen or not. */
 export const texts: Record<keyof typeof zhCN, string> = {
-  'audit.account.seenAs': '“{page}” was looked at as “{name}” sees it',
-  'audit.account.sightExplained': 'Whether “{name}” sees “{field}” of {person} was looked up ({page})',
-  'audit.role.seenAs': '“{page}” was looked at as role “{name}” sees it',
-  'audit.role.sightExplained': 'Whether role “{name}” sees “{field}” of {person} was looked up ({page})',
+  'audit.account.seenAs': 'Viewed “{page}” as “{name}”',
+  'audit.account.sightExplained': 'Checked whether “{name}” can see “{field}” of {person} ({page})',
+  'audit.role.seenAs': 'Viewed “{page}” as role “{name}”',
+  'audit.role.sightExplained': 'Checked whether role “{name}” can see “{field}” of {person} ({page})',
   'seeAs.role': '“{role}”',
-  'seeAs.seen': 'Seen: {role} opens “{page}”, shows {person} and reads “{field}”.',
-  'seeAs.seenBasic': 'Seen: {role} opens “{page}” and shows {person}; whoever sees a person sees “{field}”.',
-  'seeAs.own': 'Seen: it is the own record of {subject}, who may read all of it but the salary.',
+  'seeAs.seen': 'Visible: {role} opens “{page}”, includes {person} and can view “{field}”.',
+  'seeAs.seenBasic':
+    'Visible: {role} opens “{page}” and includes {person}; everyone who can see a person can see “{field}”.',
+  'seeAs.own': 'Visible: this is {subject}’s own record, which they can view except for pay.',
   'seeAs.ownSalary':
-    'Not seen: it is the own record of {subject}, but a salary needs a role that shows the person, and {roles} may not.',
-  'seeAs.noRole': 'Not seen: {subject} has no role.',
-  'seeAs.noPage': 'Not seen: no role of {subject} opens “{page}”.',
-  'seeAs.noPerson': 'Not seen: {roles} may open “{page}”, but not show {person}.',
+    'Hidden: this is {subject}’s own record, but pay needs a role that includes the person, and {roles} do not.',
+  'seeAs.noRole': 'Hidden: {subject} has no role.',
+  'seeAs.noPage': 'Hidden: no role of {subject} opens “{page}”.',
+  'seeAs.noPerson': 'Hidden: {roles} can open “{page}” but not see {person}.',
   'seeAs.personElsewhere':
-    'Not seen: {roles} may open “{page}”, but not show {person}; {others} may show the person, but not open the page.',
+    'Hidden: {roles} can open “{page}” but not see {person}; {others} can see the person but not open the page.',
   'seeAs.rankHidden':
-    'Not seen: the company hides ranks, and no role of {subject} shows them (“Ranks where the company hides them” on the page “Employees”).',
+    'Hidden: the company hides ranks, and no role of {subject} has “Ranks where the company hides them” on the page “Employees”.',
   'seeAs.leftHidden':
-    'Not seen: {person} has left, and no role of {subject} shows “{field}” of people who have (“Sensitive data of people who have left” on the page “Employees”).',
-  'seeAs.noField': 'Not seen: {roles} may open “{page}” and show {person}, but no role reads “{field}”.',
+    'Hidden: {person} has left, and no role of {subject} has “Sensitive data of people who have left” on the page “Employees”, so “{field}” cannot be seen.',
+  'seeAs.noField': 'Hidden: {roles} can open “{page}” and see {person}, but no role can view “{field}”.',
   'seeAs.fieldWithoutPerson':
-    'Not seen: {roles} may show {person} on “{page}”, but not read “{field}”; {others} may read it, but not show the person.',
+    'Hidden: {roles} can see {person} on “{page}” but not view “{field}”; {others} can view the field but not see the person.',
   'seeAs.fieldWithoutPage':
-    'Not seen: {roles} may show {person} on “{page}”, but not read “{field}”; {others} may read it, but not open the page.',
+    'Hidden: {roles} can see {person} on “{page}” but not view “{field}”; {others} can view the field but not open the page.',
 };

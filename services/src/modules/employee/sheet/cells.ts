@@ -81,10 +81,10 @@ export function readCell(column: Pick<ImportedColumn, 'cell'>, raw: string): Cel
       return /^[0-9A-Za-z-]{4,30}$/.test(text.replaceAll(' ', ''))
         ? { value: text.replaceAll(' ', '') }
         : { problem: { code: 'INVALID_FORMAT' } };
-    case 'text':
-      return [...text].length <= cell.max
-        ? { value: text }
-        : { problem: { code: 'TOO_LONG', params: { max: cell.max } } };
+    case 'text': {
+      const value = cell.entries?.codesIn(text)?.[0] ?? text;
+      return [...value].length <= cell.max ? { value } : { problem: { code: 'TOO_LONG', params: { max: cell.max } } };
+    }
   }
 }
 

@@ -9,7 +9,9 @@ import { labelsOf, type ChoiceName } from './choices.ts';
 import { type ChosenCell, chosenCell } from './chosen.ts';
 
 export type CellKind =
-  | { kind: 'text' | 'secret'; max: number }
+  /** `entries`: words that stand for entries of a dictionary; any other word stands for itself. */
+  | { kind: 'text'; max: number; entries?: ChosenCell }
+  | { kind: 'secret'; max: number }
   | { kind: 'email' | 'date' | 'decimal' }
   | ChosenCell
   | Extract<FileCell, { kind: 'number' | 'oneOf' }>
@@ -35,7 +37,7 @@ const secret: CellKind = { kind: 'secret', max: 30 };
 export const date: CellKind = { kind: 'date' };
 const money = (per: AmountPeriod): CellKind => ({ kind: 'money', per });
 export const choice = (of: ChoiceName): CellKind => ({ kind: 'choice', of });
-/** An entry of the dictionary of the column's name; `withEntries` says which there are. */
+/** An entry of the dictionary of the column's name and nothing else; `withEntries` says which there are. */
 const entry: CellKind = chosenCell([], false);
 
 const G = FieldGroup;

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../../kit/context.ts';
+import { localName, localNameOf } from '../../../kit/local-name.ts';
 import { departments } from '../../org/public.ts';
 import { jobFamily, jobRank, position } from '../../position/tables.ts';
 import { employee } from '../tables.ts';
@@ -16,7 +17,7 @@ export interface SheetReferences {
 export async function sheetReferences(ctx: Ctx): Promise<SheetReferences> {
   const { companyId } = ctx.session;
   const positions = await ctx.tx
-    .select({ id: position.id, code: position.code, name: position.name })
+    .select({ id: position.id, code: position.code, name: localNameOf(ctx, position) })
     .from(position)
     .where(eq(position.companyId, companyId));
   const ranks = await ctx.tx
@@ -31,7 +32,7 @@ export async function sheetReferences(ctx: Ctx): Promise<SheetReferences> {
     departments: new Map(
       (await departments(ctx)).map((one) => [
         one.deptId,
-        { code: one.deptCode, name: one.deptName, headEmpId: one.headEmpId },
+        { code: one.deptCode, name: localName(ctx, one.deptName, one.deptNameEn), headEmpId: one.headEmpId },
       ]),
     ),
     positions: new Map(positions.map(({ id, code, name }) => [id, { code, name }])),

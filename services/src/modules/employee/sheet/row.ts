@@ -73,6 +73,8 @@ export function typedCell(cell: CellKind, value: string | number, language: Lang
       return numberCell(value);
     case 'chosen':
       return choicesText(cell, String(value).split('\n'), language);
+    case 'text':
+      return cell.entries ? choicesText(cell.entries, [String(value)], language) : String(value);
     default:
       return String(value);
   }

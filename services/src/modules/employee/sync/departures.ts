@@ -13,6 +13,7 @@ import { inServiceOn } from '../status.ts';
 import { labelOfField } from '../sheet/columns.ts';
 import { employee } from '../tables.ts';
 import { syncPerson } from '../tables-sync.ts';
+import { directoryColumns } from './fields.ts';
 import { visibleEmployees } from '../visible.ts';
 
 type Endpoints = Contract['sync']['endpoints'];
@@ -132,11 +133,12 @@ export async function listConflicts(
       return count?.total ?? 0;
     },
   );
+  const columns = await directoryColumns(ctx);
   return mapPage(found, ({ problem: { field, code, value, params }, ...person }) => ({
     ...person,
-    field: labelOfField(field, ctx.language),
+    field: labelOfField(field, ctx.language, columns),
     // Of a manager the id stands there, which says nothing to people.
-    value: field === 'bossNumber' ? null : (value ?? null),
+    value: field === 'bossNumber' || field === 'virtualBossNumber' ? null : (value ?? null),
     code,
     message: issueText(ctx.language, code, params),
   }));

@@ -6,7 +6,6 @@ import {
   checkSyncMapping,
   isSyncKind,
   SYNC_ADDRESSES,
-  SYNC_FIELDS,
   type SyncKind,
   type SyncMapping,
 } from '@hengcai/shared/rules/employee/sync';
@@ -19,6 +18,7 @@ import { inContext } from '../../../kit/run.ts';
 import { company } from '../../../kit/tables.ts';
 import { syncGroup, syncPerson, syncSetting } from '../tables-sync.ts';
 import { DirectoryFailure, type Connection } from './pull/directory.ts';
+import { directoryColumns } from './fields.ts';
 import { openDirectory } from './pull/open.ts';
 import { runningRun } from './pull/start.ts';
 import { readSettings } from './settings.ts';
@@ -32,7 +32,16 @@ type Typed = ParsedOf<Endpoints['testsync']>;
 export async function saveSync(input: Save, call: Call): Promise<DataOf<Endpoints['savesync']>> {
   const { syncType } = input;
   if (syncType !== SyncSystemType.NONE && !isSyncKind(syncType)) throw invalid('syncType', 'SYNC_NOT_AVAILABLE');
-  const before = await inContext(call.kernel, call, 'reads', readSettings);
+  const { before, known } = await inContext(call.kernel, call, 'reads', async (ctx) => ({
+    before: await readSettings(ctx),
+    known: new Set<string>((await directoryColumns(ctx)).map(({ key }) => key)),
+  }));
+  const unknown = input.mapping.filter(({ field, source }) => source !== null && !known.has(field));
+  if (unknown.length > 0)
+    throw new Failure(
+      400,
+      unknown.map(({ field }) => ({ field: `mapping.${field}`, code: 'UNKNOWN_FIELD' })),
+    );
   const mapping = mappingOf(input, before.mapping);
   if (isSyncKind(syncType)) refuseMapping(syncType, mapping, input.identifyBy);
   const connection = isPulled(syncType) ? await connectionOf(input, before, call) : null;
@@ -71,12 +80,10 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 
 const isPulled = (type: number): type is Exclude<SyncKind, 1> => isSyncKind(type) && type !== SyncSystemType.SCIM;
 
-const mappingOf = ({ mapping }: Save, before: SyncMapping): SyncMapping => {
-  const given = new Map(mapping.map(({ field, source }) => [field, source]));
-  return Object.fromEntries(
-    SYNC_FIELDS.map((field) => [field, given.has(field) ? (given.get(field) ?? null) : (before[field] ?? null)]),
-  ) as SyncMapping;
-};
+const mappingOf = ({ mapping }: Save, before: SyncMapping): SyncMapping => ({
+  ...before,
+  ...Object.fromEntries(mapping.map(({ field, source }) => [field, source])),
+});
 
 function refuseMapping(kind: SyncKind, mapping: SyncMapping, identifyBy: Save['identifyBy']): void {
   const issues = checkSyncMapping(kind, mapping, identifyBy);

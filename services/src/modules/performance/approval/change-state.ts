@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isAnyOf } from '../../../db/sql.ts';
 import type * as z from 'zod';
 import type { TargetChange } from '@hengcai/shared/contract/performance/change';
 import { TargetStatus } from '@hengcai/shared/enums';
@@ -11,12 +12,14 @@ import type { ChangeStatus } from './change-status.ts';
 
 /** The change that was asked for last; undefined where there is none. */
 export async function changeOf(ctx: Ctx, assessmentId: string): Promise<typeof targetChange.$inferSelect | undefined> {
-  const [row] = await ctx.tx
+  return (await changesOf(ctx, [assessmentId]))[0];
+}
+
+const changesOf = (ctx: Ctx, assessmentIds: readonly string[]) =>
+  ctx.tx
     .select()
     .from(targetChange)
-    .where(and(eq(targetChange.companyId, ctx.session.companyId), eq(targetChange.assessmentId, assessmentId)));
-  return row;
-}
+    .where(and(eq(targetChange.companyId, ctx.session.companyId), isAnyOf(targetChange.assessmentId, assessmentIds)));
 
 /** The form a change would make of the agreed one; what was achieved stays with its row. */
 export function changedRows(
@@ -34,19 +37,30 @@ export function changedRows(
   }));
 }
 
+/** The changes of some appraisals that the caller may see, by appraisal. */
+export async function changesSeen(
+  ctx: Ctx,
+  appraisals: readonly Pick<Appraisal, 'info' | 'caller' | 'change'>[],
+): Promise<Map<string, typeof targetChange.$inferSelect>> {
+  const ids = appraisals
+    .filter(
+      ({ caller, change: status }) =>
+        status !== null && (caller.self || (status === TargetStatus.PENDING_APPROVAL && !onlyScoresBeside(caller))),
+    )
+    .map(({ info }) => info.id);
+  const rows = ids.length === 0 ? [] : await changesOf(ctx, ids);
+  return new Map(rows.map((row) => [row.assessmentId, row]));
+}
+
 /**
  * What the person asks to change, old and new, for whoever decides or looks on; null where nothing is asked for. Once
  * returned or taken back it is the person's own to go on with.
  */
-export async function changeData(
-  ctx: Ctx,
-  appraisal: Pick<Appraisal, 'info' | 'caller' | 'change'>,
+export function changeData(
+  appraisal: Pick<Appraisal, 'info'>,
+  change: typeof targetChange.$inferSelect | undefined,
   agreed: readonly TargetRow[],
-): Promise<z.output<typeof TargetChange> | null> {
-  const { info, caller, change: status } = appraisal;
-  const seen =
-    status !== null && (caller.self || (status === TargetStatus.PENDING_APPROVAL && !onlyScoresBeside(caller)));
-  const change = seen ? await changeOf(ctx, info.id) : undefined;
+): z.output<typeof TargetChange> | null {
   if (!change) return null;
   const rows = changedRows(appraisal, change.rows, agreed);
   return {

@@ -27,7 +27,7 @@ const IS: Readonly<Record<Capacity, (caller: Caller) => boolean>> = {
   headAbove: () => false,
   departmentScorer: () => false,
   hr: (c) => c.hrEdits,
-  hrApart: (c) => c.hrEdits && !c.boss,
+  hrApart: (c) => c.hrEdits && !c.boss && !c.scored,
   hrExports: (c) => c.hrExports,
 };
 

@@ -9,7 +9,7 @@ import { mapPage, paged } from '../../../kit/paged.ts';
 import { employee, orFoundBy } from '../../employee/tables.ts';
 import { isPerson } from '../plan/participants.ts';
 import { loadPlan } from '../plan/plan.ts';
-import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
 import { targetLog, targetRow } from '../tables-form.ts';
 import { teamAppraisals, withinReach } from '../waiting.ts';
 import { managedSubject, managesPlans } from './assessment.ts';
@@ -52,10 +52,7 @@ export async function allotHistory(ctx: Ctx, { planCode, empId, rowId, keyword, 
         total: sql<number>`(count(*) over ())::int`,
       })
       .from(assessmentInfo)
-      .innerJoin(
-        assessmentPlan,
-        and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-      )
+      .innerJoin(assessmentPlan, isPlan)
       .innerJoin(employee, isPerson)
       .innerJoinLateral(acts, sql`true`)
       .leftJoin(targetRow, and(eq(targetRow.companyId, assessmentInfo.companyId), sql`${targetRow.id} = act.row_id`))

@@ -7,9 +7,10 @@ import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring
 import { moduleScore, roundScore } from '@hengcai/shared/rules/performance/scoring';
 import type { Ctx } from '../../../kit/context.ts';
 import { Failure, notFound } from '../../../kit/failure.ts';
-import { changeData } from '../approval/change-state.ts';
+import { groupedBy } from '../../../kit/grouped.ts';
+import { changeData, changesSeen } from '../approval/change-state.ts';
 import { actionsOf } from './actions.ts';
-import { attachmentsSeen } from './attachment-rows.ts';
+import { attachmentsOf, rowsSeenWithFiles } from './attachment-rows.ts';
 import { besideTargets } from './beside-targets.ts';
 import {
   formVersion,
@@ -21,12 +22,12 @@ import {
 } from './assessment.ts';
 import { isImported, type ScorerRoleValue } from './composition.ts';
 import { shownResults } from './included-results.ts';
-import { importedComment } from '../by-file/imported-comment.ts';
-import { satisfactionOf } from '../by-file/imported-scores.ts';
+import { importedComments } from '../by-file/imported-comment.ts';
+import { satisfactionOfEach } from '../by-file/imported-scores.ts';
 import { shownDeptResult } from '../department/dept-result.ts';
-import { loadForm, reviewScoreOf, type Form } from './result.ts';
-import { keptRule } from '../rule/rule.ts';
-import { colleague } from '../together/colleagues.ts';
+import { loadForms, reviewScoreOf, type Form } from './result.ts';
+import { keptRules } from '../rule/rule.ts';
+import { colleagues } from '../together/colleagues.ts';
 import { scorerOf, sheetBy, sheetIn, type Sheet } from './score-sheets.ts';
 import { hidesSelfScore, seesAchieved, sheetView, viewOf, type SheetView } from './score-view.ts';
 import { hasNoTargets } from './standing.ts';
@@ -75,11 +76,61 @@ export const withDetail = async <T extends object>(ctx: Ctx, { planCode, empId }
 
 /** One appraisal as the caller may see it: what is hidden is not in the answer. */
 export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<AssessmentData> {
+  return detailIn(ctx, appraisal, await readDetails(ctx, [appraisal]));
+}
+
+/** The same of several appraisals, in as many statements as of one. */
+export async function appraisalDetails(ctx: Ctx, appraisals: readonly Appraisal[]): Promise<AssessmentData[]> {
+  if (appraisals.length === 0) return [];
+  const read = await readDetails(ctx, appraisals);
+  return appraisals.map((appraisal) => detailIn(ctx, appraisal, read));
+}
+
+/** Whether the caller is told what came by file. */
+const seesByFile = (appraisal: Appraisal): boolean => viewOf(appraisal).score && !onlyScoresBeside(appraisal.caller);
+const hasImportedComment = (appraisal: Appraisal): boolean =>
+  appraisal.plan.status === AssessmentPlanStatus.IMPORTED && viewOf(appraisal).comments;
+
+/** Everything that answers about some appraisals are made of. */
+async function readDetails(ctx: Ctx, appraisals: readonly Appraisal[]) {
+  const formOf = await loadForms(ctx, appraisals);
+  const forms = appraisals.map((appraisal) => ({ appraisal, form: formOf(appraisal) }));
+  const files = forms.flatMap(({ appraisal, form }) => rowsSeenWithFiles(appraisal, form));
+  const infosOf = (which: (appraisal: Appraisal) => boolean) => appraisals.filter(which).map(({ info }) => info);
+  return {
+    formOf,
+    people: await colleagues(ctx, [...new Set(appraisals.map(({ info }) => info.empId))]),
+    ruleOf: await keptRules(
+      ctx,
+      appraisals.map(({ plan }) => plan),
+    ),
+    satisfaction: groupedBy(
+      await satisfactionOfEach(
+        ctx,
+        infosOf(seesByFile).map(({ id }) => id),
+      ),
+      ({ assessmentId }) => assessmentId,
+    ),
+    commentOf: await importedComments(ctx, infosOf(hasImportedComment)),
+    beside: await besideTargets(
+      ctx,
+      forms.map(({ appraisal, form }) => ({
+        infoId: appraisal.info.id,
+        parts: form.parts,
+        rows: withDraft(appraisal, form.rows),
+      })),
+    ),
+    attachments: groupedBy(files.length === 0 ? [] : await attachmentsOf(ctx, files), ({ rowId }) => rowId),
+    changes: await changesSeen(ctx, appraisals),
+  };
+}
+
+function detailIn(ctx: Ctx, appraisal: Appraisal, read: Awaited<ReturnType<typeof readDetails>>): AssessmentData {
   const { info, plan, caller, viewer } = appraisal;
-  const form = await loadForm(ctx, appraisal);
+  const form = read.formOf(appraisal);
   const seen = viewOf(appraisal);
   const rows = withDraft(appraisal, form.rows);
-  const byFile = seen.score && !onlyScoresBeside(caller);
+  const byFile = seesByFile(appraisal);
   const result = seen.score && !hasNoTargets(plan, info);
   // Of a level rule the points only order people of one level: the level is the result.
   const score = result && !isScoredByLevel(appraisal.rule) ? (info.calibratedScore ?? info.composed) : null;
@@ -87,7 +138,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     assessmentInfoId: info.id,
     planCode: info.planId,
     empId: info.empId,
-    person: await colleague(ctx, info.empId),
+    person: read.people.get(info.empId),
     viewer,
     employeeStage: info.employeeStage,
     bossStage: info.bossStage,
@@ -106,10 +157,10 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     fillTo: appraisal.own.fillTo,
     scoreTo: appraisal.own.scoreTo,
     parts: form.parts,
-    rule: await keptRule(ctx, plan, appraisal.rule),
+    rule: read.ruleOf(plan, appraisal.rule),
     importedScores: byFile ? importedScoresOf(appraisal, form) : [],
     satisfaction: byFile
-      ? (await satisfactionOf(ctx, info.id)).map(({ day, score: given, note }) => ({
+      ? (read.satisfaction.get(info.id) ?? []).map(({ day, score: given, note }) => ({
           scoreDate: day,
           score: dec(given).toString(),
           note,
@@ -117,18 +168,15 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
       : [],
     departmentScore: byFile ? shownDeptResult(form.department) : null,
     reviewScore: byFile ? plain(reviewScoreOf(appraisal)) : null,
-    importedComment:
-      plan.status === AssessmentPlanStatus.IMPORTED && seen.comments
-        ? await importedComment(ctx, plan.id, info.empId)
-        : null,
+    importedComment: hasImportedComment(appraisal) ? read.commentOf(info) : null,
     indicators: rows.map((row) => indicatorOf(row, seesAchieved(appraisal, form))),
-    beside: await besideTargets(ctx, appraisal, form.parts, rows),
-    attachments: await attachmentsSeen(ctx, appraisal, form),
+    beside: read.beside(rows),
+    attachments: rowsSeenWithFiles(appraisal, form).flatMap((rowId) => read.attachments.get(rowId) ?? []),
     ...sheetsFor(appraisal, form),
     composedScore: plain(score),
     levelName: result ? (info.calibratedLevel ?? info.levelName) : null,
     calibrated: result && (info.calibratedScore !== null || info.calibratedLevel !== null),
-    targetChange: await changeData(ctx, appraisal, form.rows),
+    targetChange: changeData(appraisal, read.changes.get(info.id), form.rows),
     actions: actionsOf(ctx, appraisal),
     draftSavedAt: caller.self ? (info.draftSavedAt?.toISOString() ?? null) : null,
     version: formVersion(info, caller.self),

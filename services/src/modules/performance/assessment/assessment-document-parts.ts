@@ -10,6 +10,7 @@ import { ApprovalDecision, Priority, ScorerRole } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { DATE_RANGE_SEPARATOR, EMPTY_VALUE } from '@hengcai/shared/rules/limits';
 import type { Ctx } from '../../../kit/context.ts';
+import { localName } from '../../../kit/local-name.ts';
 import type { Block } from '../../../kit/pdf/blocks.ts';
 import { clockText } from '../../../kit/pdf/pdf-file.ts';
 import type { Column, Row } from '../../../kit/pdf/table.ts';
@@ -160,7 +161,7 @@ function particulars(ctx: Ctx, { description, startDate, targetDate, priority }:
 
 /** What a column of the template shows of an indicator, with the words and figures of the screen. */
 function extraLine(ctx: Ctx, plan: Told['plan'], detail: Detail, row: Target, column: ExtraColumn): string {
-  const shown = extraShown(plan, detail, row, column);
+  const shown = extraShown(ctx, plan, detail, row, column);
   const value =
     shown === null
       ? EMPTY_VALUE
@@ -180,18 +181,20 @@ export function commentBlocks(ctx: Ctx, { detail, people }: Told): Block[] {
       const key = sheet.scorerRole === ScorerRole.SELF ? 'selfOverall' : 'bossOverall';
       return {
         kind: 'paragraph',
-        heading: [ctx.t(`assessment.export.${key}`), who(people, sheet.scorerEmpId), at(ctx, sheet.submittedAt)].join(
-          ' · ',
-        ),
+        heading: [
+          ctx.t(`assessment.export.${key}`),
+          who(ctx, people, sheet.scorerEmpId),
+          at(ctx, sheet.submittedAt),
+        ].join(' · '),
         text: sheet.overallComment ?? '',
       };
     }),
   ];
 }
 
-const who = (people: Told['people'], empId: string | null): string => {
+const who = (ctx: Ctx, people: Told['people'], empId: string | null): string => {
   const person = empId === null ? undefined : people.get(empId);
-  return person ? `${person.empName} ${person.empNumber}` : EMPTY_VALUE;
+  return person ? `${localName(ctx, person.empName, person.empNameEn)} ${person.empNumber}` : EMPTY_VALUE;
 };
 const at = (ctx: Ctx, instant: string | null): string =>
   instant === null ? EMPTY_VALUE : clockText(new Date(instant), ctx.session);
@@ -216,7 +219,7 @@ export function historyBlocks(ctx: Ctx, told: Told): Block[] {
       return {
         at: note.at,
         order: note.at,
-        by: who(told.people, note.byEmpId),
+        by: who(ctx, told.people, note.byEmpId),
         what: ctx.t(`assessment.document.${key}`, { result }),
         text: note.text,
       };
@@ -241,7 +244,7 @@ function runEntries(ctx: Ctx, run: Run, people: Told['people']): Entry[] {
   const submitted: Entry = {
     at: run.submittedAt,
     order: run.submittedAt,
-    by: who(people, run.submittedBy),
+    by: who(ctx, people, run.submittedBy),
     what: ctx.t('assessment.document.submitted'),
     text: null,
   };
@@ -251,7 +254,7 @@ function runEntries(ctx: Ctx, run: Run, people: Told['people']): Entry[] {
       .map((one): Entry => ({
         at: one.at,
         order: one.at ?? run.submittedAt,
-        by: who(people, one.empId),
+        by: who(ctx, people, one.empId),
         what: `${step.nodeName} · ${ctx.t(DECISION_NAMES.get(one.decision) ?? '')}`,
         text: one.opinion ?? step.message,
       })),
@@ -269,7 +272,7 @@ const sheetEntries = (ctx: Ctx, { detail, people }: Told): Entry[] =>
           {
             at: submittedAt,
             order: submittedAt,
-            by: who(people, scorerEmpId),
+            by: who(ctx, people, scorerEmpId),
             what: ctx.t(`assessment.document.${scorerRole === ScorerRole.SELF ? 'selfScored' : 'bossScored'}`),
             text: null,
           },

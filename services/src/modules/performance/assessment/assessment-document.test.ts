@@ -129,7 +129,7 @@ describe('of a result', () => {
   test('S6.057 whoever may not see the result yet finds none of it in the file', async () => {
     const mine = await textOf(as.person);
     expect(mine).toContain('全年目标基本完成');
-    expect(mine).toContain('结果暂不可见');
+    expect(mine).toContain('暂时不能查看结果');
     const { composedScore, levelName } = await appraisal.detail(as.boss);
     for (const hidden of ['继续努力，带好新人', '得分说明', '上级评分', '提交上级评分', composedScore, '93.15', '94.5'])
       expect(mine).not.toContain(hidden);

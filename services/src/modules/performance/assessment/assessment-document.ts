@@ -3,6 +3,7 @@ import { ViewScoreAt, ViewerType } from '@hengcai/shared/enums';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { DATE_RANGE_SEPARATOR, EMPTY_VALUE } from '@hengcai/shared/rules/limits';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
+import { localName } from '../../../kit/local-name.ts';
 import type { Block, Fact } from '../../../kit/pdf/blocks.ts';
 import { pdfFile } from '../../../kit/pdf/pdf-file.ts';
 import { enumTextIds } from '../../../messages/enum-text.ts';
@@ -43,15 +44,20 @@ export async function appraisalDocument(ctx: Ctx, appraisal: Appraisal): Promise
   await auditAppraisal(ctx, 'exportedPdf', appraisal, { params: { count: told.detail.indicators.length } });
   const running = [companyName, plan.name, [name, person?.empNumber].filter(Boolean).join(' ')].join(' · ');
   const subject = { company: companyName, title: `${title} · ${name} · ${plan.name}`, running, reader };
-  return pdfFile(ctx, [person?.empName, plan.name].filter(Boolean).join(' '), subject, [
-    { kind: 'head', company: companyName, title, subtitle: `${name} · ${plan.name}` },
-    { kind: 'facts', facts: await keyFacts(ctx, appraisal, told) },
-    ...resultBlocks(ctx, appraisal, told),
-    ...targetBlocks(ctx, told),
-    ...commentBlocks(ctx, told),
-    ...historyBlocks(ctx, told),
-    ...passportBlocks(ctx, told.passport),
-  ]);
+  return pdfFile(
+    ctx,
+    [person && localName(ctx, person.empName, person.empNameEn), plan.name].filter(Boolean).join(' '),
+    subject,
+    [
+      { kind: 'head', company: companyName, title, subtitle: `${name} · ${plan.name}` },
+      { kind: 'facts', facts: await keyFacts(ctx, appraisal, told) },
+      ...resultBlocks(ctx, appraisal, told),
+      ...targetBlocks(ctx, told),
+      ...commentBlocks(ctx, told),
+      ...historyBlocks(ctx, told),
+      ...passportBlocks(ctx, told.passport),
+    ],
+  );
 }
 
 /** Everything the caller may see of the appraisal, read as the screens read it. */
@@ -98,7 +104,7 @@ async function keyFacts(ctx: Ctx, { info, plan }: Appraisal, { detail, people }:
   return [
     fact('employee', named(person)),
     fact('number', person?.empNumber),
-    fact('department', dept && local(ctx, dept.deptName, dept.deptNameEn)),
+    fact('department', dept && localName(ctx, dept.deptName, dept.deptNameEn)),
     fact('position', await positionName(ctx, person?.positionId ?? null)),
     fact('boss', info.bossEmpId === null ? null : named(people.get(info.bossEmpId))),
     fact('plan', plan.name),
@@ -108,16 +114,13 @@ async function keyFacts(ctx: Ctx, { info, plan }: Appraisal, { detail, people }:
   ];
 }
 
-const local = (ctx: Ctx, name: string, nameEn: string | null): string =>
-  ctx.language === 'en-US' && nameEn ? nameEn : name;
-
 async function positionName(ctx: Ctx, positionId: string | null): Promise<string | null> {
   if (positionId === null) return null;
   const [row] = await ctx.tx
     .select({ name: position.name, nameEn: position.nameEn })
     .from(position)
     .where(and(eq(position.companyId, ctx.session.companyId), eq(position.id, positionId)));
-  return row ? local(ctx, row.name, row.nameEn) : null;
+  return row ? localName(ctx, row.name, row.nameEn) : null;
 }
 
 const SHOWN_FROM: ReadonlyMap<number, string> = enumTextIds('ViewScoreAt', ViewScoreAt);

@@ -9,7 +9,7 @@ import { auditAppraisal, type Appraisal } from './assessment.ts';
 import { appraisalDetail } from './assessment-detail.ts';
 import { extraCell, extraColumns, hasPartners, type Detail, type ExtraColumn } from './shown-cells.ts';
 import type { PlanRow } from '../plan/plan.ts';
-import { peopleSeen } from './assessment-people.ts';
+import { nameSeen, peopleSeen } from './assessment-people.ts';
 import { stageText } from './stage-text.ts';
 
 const COLUMNS = [
@@ -36,18 +36,18 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
   const { info, plan } = appraisal;
   const detail = await appraisalDetail(ctx, appraisal);
   const people = await peopleSeen(ctx, [info.empId, info.bossEmpId]);
-  const name = people.get(info.empId)?.empName ?? '';
+  const name = nameSeen(ctx, people, info.empId);
   const fact = (key: string, value: Cell | null | undefined): Cell[] => [
     ctx.t(`assessment.export.${key}`),
     value ?? '',
   ];
   const comment = (role: number) => detail.sheets.find((sheet) => sheet.scorerRole === role)?.overallComment;
   const extra = extraColumns(ctx, detail.parts, hasPartners(detail));
-  const lines = detail.indicators.map((row) => indicatorCells(plan, detail, row, extra));
+  const lines = detail.indicators.map((row) => indicatorCells(ctx, plan, detail, row, extra));
   const rows = [
     fact('plan', plan.name),
     fact('employee', name),
-    fact('boss', people.get(info.bossEmpId ?? '')?.empName),
+    fact('boss', nameSeen(ctx, people, info.bossEmpId)),
     fact('stage', ctx.t(stageText(detail))),
     ...(isScoredByLevel(detail.rule) ? [] : [fact('score', numberCell(detail.composedScore))]),
     fact('level', detail.levelName),
@@ -70,6 +70,7 @@ export const indicatorHeads = (ctx: Ctx, extra: readonly ExtraColumn[]): string[
 
 /** What a file tells of an indicator, under these headings. */
 export function indicatorCells(
+  ctx: Ctx,
   plan: PlanRow,
   detail: Detail,
   row: Detail['indicators'][number],
@@ -94,7 +95,7 @@ export function indicatorCells(
     self?.comment,
     boss?.levelName ?? numberCell(boss?.score),
     boss?.comment,
-    ...extra.map((column) => extraCell(plan, detail, row, column)),
+    ...extra.map((column) => extraCell(ctx, plan, detail, row, column)),
   ].map((cell): Cell => cell ?? '');
 }
 

@@ -139,12 +139,12 @@ test('the passport says in words what counts how much, and who gave it', async (
     return told(data as Told);
   };
   expect(await said(as.boss, 'en-US')).toEqual([
-    '66.5 lies between 60 and 70, which is level C.',
-    '“业绩目标” has 83 and counts 60%, “关键指标” has 41.7 and counts 40%; together that is 66.5.',
-    '“业绩目标”: self score 30% (90), manager’s score 70% (80); that makes 83.',
-    'The employee gave 90 for “安全生产零事故”, which counts 20% and 90 for “新客户签约”, which counts 80%.',
-    'The manager gave 80 for “安全生产零事故”, which counts 20% and 80 for “新客户签约”, which counts 80%.',
-    '“关键指标” is calculated from the figures: 41.7 for reaching 41.67% of “营业收入”, which counts 100%; that makes 41.7.',
+    '66.5 is between 60 and 70, which is level C.',
+    '“业绩目标” 60% (83), “关键指标” 40% (41.7): 66.5 in total.',
+    '“业绩目标”: self score 30% (90), manager’s score 70% (80), which gives 83.',
+    'The employee gave 90 for “安全生产零事故” (counts 20%) and 90 for “新客户签约” (counts 80%).',
+    'The manager gave 80 for “安全生产零事故” (counts 20%) and 80 for “新客户签约” (counts 80%).',
+    '“关键指标” is calculated from achieved values: 41.7 for achieving 41.67% of “营业收入” (counts 100%), which gives 41.7.',
   ]);
   expect((await said(as.boss, 'zh-CN')).slice(2, 5)).toEqual([
     '“业绩目标”：自评占 30%（90 分），上级评分占 70%（80 分），得 83 分。',

@@ -9,7 +9,7 @@ import { employee, foundBy } from '../../employee/tables.ts';
 import { countDeptTargets } from '../department/dept-list.ts';
 import { participantOf, SHOWN_OF, type ParticipantData } from '../plan/participant-list.ts';
 import { isPerson } from '../plan/participants.ts';
-import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
 import {
   coAppraisals,
   ownAppraisals,
@@ -26,11 +26,6 @@ type OwnFilter = z.output<Endpoints['querysettingplane']['body']>;
 type TeamFilter = z.output<Endpoints['listdirectlyunder']['body']>;
 type ApprovalFilter = z.output<(typeof performanceflow)['endpoints']['listassessmentapproval']['body']>;
 
-/** Joins the plan of an appraisal. */
-export const inPlan = and(
-  eq(assessmentPlan.companyId, assessmentInfo.companyId),
-  eq(assessmentPlan.id, assessmentInfo.planId),
-);
 /** What of the plan decides how an appraisal is shown. */
 export const SHOWN_IN = {
   status: assessmentPlan.status,
@@ -65,7 +60,7 @@ export async function tabCounts(ctx: Ctx): Promise<Tabs> {
     const [row] = await ctx.tx
       .select({ all: sql<number>`count(*)::int`, waiting: sql<number>`(count(*) filter (where ${waiting}))::int` })
       .from(assessmentInfo)
-      .innerJoin(assessmentPlan, inPlan)
+      .innerJoin(assessmentPlan, isPlan)
       .where(whose);
     return row ?? { all: 0, waiting: 0 };
   };
@@ -99,7 +94,7 @@ export async function myAppraisals(
   const rows = ctx.tx
     .select({ ...SHOWN_OF, plan: SHOWN_IN })
     .from(assessmentInfo)
-    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(assessmentPlan, isPlan)
     .where(where)
     .orderBy(desc(assessmentPlan.createdAt), desc(assessmentInfo.id));
   const listed = await paged(
@@ -139,7 +134,7 @@ async function teamPage(
   const rows = ctx.tx
     .select({ ...SHOWN_OF, plan: SHOWN_IN })
     .from(assessmentInfo)
-    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(assessmentPlan, isPlan)
     .innerJoin(employee, isPerson)
     .where(where)
     .orderBy(desc(assessmentPlan.createdAt), asc(employee.sortKey), asc(assessmentInfo.id));
@@ -155,7 +150,7 @@ async function total(ctx: Ctx, where: SQL | undefined): Promise<number> {
   const [row] = await ctx.tx
     .select({ n: sql<number>`count(*)::int` })
     .from(assessmentInfo)
-    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(assessmentPlan, isPlan)
     .innerJoin(employee, isPerson)
     .where(where);
   return row?.n ?? 0;

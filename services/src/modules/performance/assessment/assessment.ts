@@ -22,6 +22,7 @@ import { changeStatus, type ChangeStatus } from '../approval/change-status.ts';
 import { approvalsOfTargets, type PendingApproval } from '../approval/approval-runs.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { isRejected } from '../calibration/rejection.ts';
+import { scoredAsSuperior } from './score-sheets.ts';
 import { isLeft, lastDayOfPerson, scoredWithoutSelf } from './standing.ts';
 import { coAssessorsPending, isCoAssessor, scoredAsCoAssessor } from '../together/pending.ts';
 import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
@@ -58,6 +59,8 @@ export interface Caller {
   approver: boolean;
   /** Scores beside the superior. */
   partner: boolean;
+  /** Submitted the superior's scores, be it as a former superior. */
+  scored: boolean;
   /** Manages plans and may see the person. */
   hr: boolean;
   hrEdits: boolean;
@@ -114,12 +117,31 @@ export async function openAppraisals(
   { planCode, empIds }: { planCode: string; empIds: readonly string[] },
   lock: Lock,
 ): Promise<Map<string, Appraisal>> {
+  const found = await openIn(ctx, [planCode], empIds, lock);
+  return new Map(found.map((one) => [one.info.empId, one]));
+}
+
+/** The same to read for people of several plans, in the order asked for, in three statements as well. */
+export async function readAppraisals(ctx: Ctx, people: readonly Person[]): Promise<Appraisal[]> {
+  const distinct = <K extends keyof Person>(key: K) => [...new Set(people.map((one) => one[key]))];
+  const found = await openIn(ctx, distinct('planCode'), distinct('empId'), 'none');
+  const byPerson = new Map(found.map((one) => [`${one.info.planId} ${one.info.empId}`, one]));
+  return people.flatMap(({ planCode, empId }) => byPerson.get(`${planCode} ${empId}`) ?? []);
+}
+
+async function openIn(
+  ctx: Ctx,
+  planCodes: readonly string[],
+  empIds: readonly string[],
+  lock: Lock,
+): Promise<Appraisal[]> {
   const planQuery = ctx.tx
     .select()
     .from(assessmentPlan)
-    .where(and(eq(assessmentPlan.companyId, ctx.session.companyId), eq(assessmentPlan.id, planCode)));
-  const [plan] = await (lock === 'transition' ? planQuery.for('share') : planQuery);
-  if (!plan?.ruleSnapshot) return new Map();
+    .where(and(eq(assessmentPlan.companyId, ctx.session.companyId), isAnyOf(assessmentPlan.id, planCodes)));
+  const all = await (lock === 'transition' ? planQuery.for('share') : planQuery);
+  const plans = new Map(all.flatMap((plan) => (plan.ruleSnapshot ? [[plan.id, plan] as const] : [])));
+  if (plans.size === 0) return [];
   const infoQuery = ctx.tx
     .select({
       info: assessmentInfo,
@@ -130,6 +152,7 @@ export async function openAppraisals(
       change: changeStatus,
       lockedManager: isLockedManager(sql`${ctx.session.empId ?? ''}`),
       partner: isCoAssessor(ctx.session.empId),
+      scored: scoredAsSuperior(ctx.session.empId),
       partnersPending: coAssessorsPending(ctx),
       partnerScored: scoredAsCoAssessor(ctx.session.empId),
       partnersScored: scoredAsCoAssessor(),
@@ -141,7 +164,7 @@ export async function openAppraisals(
     .where(
       and(
         eq(assessmentInfo.companyId, ctx.session.companyId),
-        eq(assessmentInfo.planId, planCode),
+        isAnyOf(assessmentInfo.planId, [...plans.keys()]),
         isAnyOf(assessmentInfo.empId, empIds),
         isNull(assessmentInfo.removedAt),
         withinReach(ctx),
@@ -154,33 +177,33 @@ export async function openAppraisals(
     ctx,
     rows.map(({ info }) => info.id),
   );
-  const { ruleSnapshot: rule } = plan;
-  return new Map(
-    rows.flatMap((found): [string, Appraisal][] => {
-      const info = found.info as InfoRow;
-      const approval = approvals.get(info.id) ?? null;
-      const caller = callerOf(ctx, info, approval, found);
-      const viewer = viewerOf(caller);
-      // What HR took back to prepare again is nobody else's business.
-      if (viewer === null || (plan.status === AssessmentPlanStatus.NOT_OPEN && !caller.hr)) return [];
-      const own = { fillTo: found.ownFillTo, scoreTo: found.ownScoreTo };
-      const { rejected, change, lockedManager, partnersPending, partnerScored, partnersScored } = found;
-      const left = isLeft(ctx, plan, info, found.lastDay);
-      const withoutSelf = scoredWithoutSelf(ctx, { scoreTo: own.scoreTo ?? plan.scoreTo }, info, left);
-      const seen = {
-        left,
-        rejected,
-        change,
-        lockedManager,
-        partnersPending,
-        partnerScored,
-        partnersScored,
-        withoutSelf,
-      };
-      const at = momentAfter(info.updatedAt, ctx.now);
-      return [[info.empId, { info, plan: plan as PlanRow, rule, own, approval, caller, viewer, ...seen, at }]];
-    }),
-  );
+  return rows.flatMap((found): Appraisal[] => {
+    const info = found.info as InfoRow;
+    const plan = plans.get(info.planId);
+    if (!plan?.ruleSnapshot) return [];
+    const { ruleSnapshot: rule } = plan;
+    const approval = approvals.get(info.id) ?? null;
+    const caller = callerOf(ctx, info, approval, found);
+    const viewer = viewerOf(caller);
+    // What HR took back to prepare again is nobody else's business.
+    if (viewer === null || (plan.status === AssessmentPlanStatus.NOT_OPEN && !caller.hr)) return [];
+    const own = { fillTo: found.ownFillTo, scoreTo: found.ownScoreTo };
+    const { rejected, change, lockedManager, partnersPending, partnerScored, partnersScored } = found;
+    const left = isLeft(ctx, plan, info, found.lastDay);
+    const withoutSelf = scoredWithoutSelf(ctx, { scoreTo: own.scoreTo ?? plan.scoreTo }, info, left);
+    const seen = {
+      left,
+      rejected,
+      change,
+      lockedManager,
+      partnersPending,
+      partnerScored,
+      partnersScored,
+      withoutSelf,
+    };
+    const at = momentAfter(info.updatedAt, ctx.now);
+    return [{ info, plan: plan as PlanRow, rule, own, approval, caller, viewer, ...seen, at }];
+  });
 }
 
 /**
@@ -216,6 +239,7 @@ function hrColumn(ctx: Ctx, need: 'edit' | 'export') {
 interface HrRights {
   visible: boolean;
   partner: boolean;
+  scored: boolean;
   hrEdits: boolean | null;
   hrExports: boolean | null;
 }
@@ -231,6 +255,7 @@ function callerOf(ctx: Ctx, info: InfoRow, approval: PendingApproval | null, rig
     boss: other && me === info.bossEmpId,
     approver: other && (approval?.waitingFor.includes(me) ?? false),
     partner: other && rights.partner,
+    scored: rights.scored,
     hr,
     hrEdits: hr && (rights.hrEdits ?? true),
     hrExports: hr && (rights.hrExports ?? true),

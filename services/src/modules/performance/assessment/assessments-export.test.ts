@@ -37,7 +37,7 @@ const of = (appraisal: Appraisal) => ({ planCode: appraisal.plan.id, empId: appr
 
 test('a superior has chosen people in one workbook, a line for each indicator', async () => {
   const [head = [], ...lines] = await table(as.boss, { appraisals: [of(form), of(other)] });
-  expect(head.slice(0, 4)).toEqual(['考核计划', '工号', '被考核人', '部门']);
+  expect(head.slice(0, 4)).toEqual(['考核计划', '工号', '员工', '部门']);
   const at = (line: string[], heading: string) => line[head.indexOf(heading)];
   // One of the parts is scored by a formula.
   const given = new Set(lines.map((line) => [at(line, '工号'), at(line, '自评分'), at(line, '上级评分')].join(' ')));
@@ -82,4 +82,20 @@ test('where the plan keeps details in, they stay, and one line in the audit says
   await call(as.boss, { appraisals: [of(form), of(other)] });
   expect((await told()).length).toBe(before.length + 1);
   expect(await told()).toContain('Exported the details of 2 appraisals');
+});
+
+test('twelve appraisals of several plans cost as many statements as two', async () => {
+  const large = await staffedCompany(services, 10, '大');
+  const plans = [await openAppraisalOf(services, large), await openAppraisalOf(services, large)];
+  for (const one of plans) await one.goTo(AssessmentPlanStatus.SCORING);
+  const everybody = plans.flatMap(({ plan }) => large.staffIds.map((empId) => ({ planCode: plan.id, empId })));
+  const cost = async (appraisals: object[]) => {
+    const before = services.statements();
+    const lines = await table(large.adminToken, { appraisals });
+    expect(new Set(lines.slice(1).map((line) => `${line[0]} ${line[1]}`)).size).toBe(appraisals.length);
+    return services.statements() - before;
+  };
+  const [first, last] = [everybody[0], everybody.at(-1)];
+  const two = await cost([first, last].filter((one) => one !== undefined));
+  expect(await cost(everybody.slice(4, 16))).toBe(two);
 });

@@ -5,7 +5,7 @@ import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import { invalid, notFound } from '../../../kit/failure.ts';
-import { groupedBy } from '../../../kit/grouped.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import { enumTextIds } from '../../../messages/enum-text.ts';
@@ -14,22 +14,22 @@ import { readBy } from '../../enterprise/public.ts';
 import { templateContent } from '../../enterprise/tables.ts';
 import { departments } from '../../org/public.ts';
 import { participantIds, type ParticipantFilter } from '../plan/participant-list.ts';
-import { auditPlan, loadPlan } from '../plan/plan.ts';
+import { auditPlan, loadPlan, type PlanRow } from '../plan/plan.ts';
 import { planModule } from '../tables.ts';
 import { demandAction, verdictOn } from './actions.ts';
-import { openAppraisals, type Appraisal, type Person } from './assessment.ts';
-import { appraisalDetail } from './assessment-detail.ts';
+import { readAppraisals, type Appraisal, type Person } from './assessment.ts';
+import { appraisalDetails } from './assessment-detail.ts';
 import { indicatorCells, indicatorHeads } from './assessment-export.ts';
-import { peopleSeen } from './assessment-people.ts';
-import { extraColumns, type ExtraColumn } from './shown-cells.ts';
+import { nameSeen, peopleSeen } from './assessment-people.ts';
+import { extraColumns, type Detail, type ExtraColumn } from './shown-cells.ts';
 
 type Asked = Omit<ParticipantFilter, 'planCode'> & {
   planCode?: string | undefined;
   appraisals?: readonly Person[] | undefined;
 };
 
-/** So many appraisals are read in one short transaction. */
-const AT_ONCE = 10;
+/** So many appraisals are read in one short transaction, and held at a time. */
+const AT_ONCE = 100;
 /** What of a person stands before each indicator. */
 const FACTS = [
   'assessment.export.plan',
@@ -50,24 +50,46 @@ const FACTS = [
  * the answers the caller's screens are drawn from.
  */
 export async function exportAppraisals(ctx: Ctx, { appraisals, planCode, ...filter }: Asked): Promise<FileAnswer> {
-  const asked = appraisals ?? (await everybodyIn(ctx, planCode, filter));
-  const byPlan = groupedBy(asked, (one) => one.planCode);
-  const opened: Appraisal[] = [];
-  for (const [code, people] of byPlan)
-    opened.push(
-      ...(await openAppraisals(ctx, { planCode: code, empIds: people.map((one) => one.empId) }, 'none')).values(),
-    );
-  const [first] = opened;
-  if (!first) throw notFound();
-  const allowed = opened.filter((one) => verdictOn(one, 'exportDetails').allowed);
-  if (allowed.length === 0) demandAction(first, 'exportDetails');
-  const planned = groupedBy(allowed, ({ plan }) => plan.id);
-  for (const those of planned.values())
-    await auditPlan(ctx, 'detailsExported', (those[0] ?? first).plan, { params: { count: those.length } });
+  const asked = appraisals ? distinct(appraisals) : await everybodyIn(ctx, planCode, filter);
+  const { people, plans, refused } = await survey(ctx, asked);
+  if (plans.size === 0) {
+    if (refused) demandAction(refused, 'exportDetails');
+    throw notFound();
+  }
+  for (const { plan, count } of plans.values()) await auditPlan(ctx, 'detailsExported', plan, { params: { count } });
   const sheet = ctx.t('assessment.export.sheet');
-  const name = planned.size === 1 ? `${first.plan.name}-${sheet}` : sheet;
-  return workbook(name, sheet, lines(ctx, opened, await extraOf(ctx, allowed)));
+  const [only, ...others] = plans.values();
+  const name = only && others.length === 0 ? `${only.plan.name}-${sheet}` : sheet;
+  return workbook(name, sheet, lines(ctx, people, await extraOf(ctx, plans)));
 }
+
+type Plans = ReadonlyMap<string, { plan: PlanRow; count: number }>;
+
+const distinct = (asked: readonly Person[]): Person[] => [
+  ...new Map(asked.map((one) => [`${one.planCode} ${one.empId}`, one])).values(),
+];
+
+/** Whose appraisals the caller may open, and the plans of those whose details may leave; `refused` is one whose may not. */
+async function survey(
+  ctx: Ctx,
+  asked: readonly Person[],
+): Promise<{ people: Person[]; plans: Plans; refused: Appraisal | null }> {
+  const people: Person[] = [];
+  const plans = new Map<string, { plan: PlanRow; count: number }>();
+  let refused: Appraisal | null = null;
+  for (const some of batches(asked))
+    for (const one of await readAppraisals(ctx, some)) {
+      const { plan, info } = one;
+      people.push({ planCode: plan.id, empId: info.empId });
+      if (verdictOn(one, 'exportDetails').allowed)
+        plans.set(plan.id, { plan, count: (plans.get(plan.id)?.count ?? 0) + 1 });
+      else refused ??= one;
+    }
+  return { people, plans, refused };
+}
+
+const batches = (people: readonly Person[]): Person[][] =>
+  Array.from({ length: Math.ceil(people.length / AT_ONCE) }, (_, i) => people.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
 
 async function everybodyIn(
   ctx: Ctx,
@@ -80,7 +102,7 @@ async function everybodyIn(
 }
 
 /** What the templates of plans add to the usual columns. */
-async function extraOf(ctx: Ctx, allowed: readonly Appraisal[]): Promise<ExtraColumn[]> {
+async function extraOf(ctx: Ctx, plans: Plans): Promise<ExtraColumn[]> {
   const contents = await ctx.tx
     .select({ parts: templateContent.parts })
     .from(planModule)
@@ -88,36 +110,23 @@ async function extraOf(ctx: Ctx, allowed: readonly Appraisal[]): Promise<ExtraCo
       templateContent,
       and(eq(templateContent.companyId, planModule.companyId), eq(templateContent.id, planModule.contentId)),
     )
-    .where(
-      and(
-        eq(planModule.companyId, ctx.session.companyId),
-        isAnyOf(planModule.planId, [...new Set(allowed.map(({ plan }) => plan.id))]),
-      ),
-    )
+    .where(and(eq(planModule.companyId, ctx.session.companyId), isAnyOf(planModule.planId, [...plans.keys()])))
     .orderBy(asc(planModule.planId), asc(planModule.sort));
   return extraColumns(
     ctx,
     contents.flatMap(({ parts }) => readBy(ctx, parts)),
-    allowed.some(({ plan }) => compare(plan.partnerRatio, 0) > 0),
+    [...plans.values()].some(({ plan }) => compare(plan.partnerRatio, 0) > 0),
   );
 }
 
-async function* lines(ctx: Ctx, opened: readonly Appraisal[], extra: readonly ExtraColumn[]): AsyncGenerator<Cell[]> {
+async function* lines(ctx: Ctx, people: readonly Person[], extra: readonly ExtraColumn[]): AsyncGenerator<Cell[]> {
   yield [...FACTS.map((fact) => ctx.t(fact)), ...indicatorHeads(ctx, extra)];
-  for (let from = 0; from < opened.length; from += AT_ONCE) {
-    const some = opened.slice(from, from + AT_ONCE);
-    yield* await ctx.readLater(async (later) => linesOf(later, some, extra));
-  }
+  for (const some of batches(people)) yield* await ctx.readLater(async (later) => linesOf(later, some, extra));
 }
 
 /** The lines of some appraisals as they are now, with the rights of this moment. */
-async function linesOf(ctx: Ctx, some: readonly Appraisal[], extra: readonly ExtraColumn[]): Promise<Cell[][]> {
-  const now: Appraisal[] = [];
-  for (const [planCode, those] of groupedBy(some, ({ plan }) => plan.id)) {
-    const empIds = those.map(({ info }) => info.empId);
-    const found = await openAppraisals(ctx, { planCode, empIds }, 'none');
-    now.push(...empIds.flatMap((id) => found.get(id) ?? []));
-  }
+async function linesOf(ctx: Ctx, some: readonly Person[], extra: readonly ExtraColumn[]): Promise<Cell[][]> {
+  const now = await readAppraisals(ctx, some);
   const people = await peopleSeen(
     ctx,
     now.flatMap(({ info }) => [info.empId, info.bossEmpId]),
@@ -126,33 +135,35 @@ async function linesOf(ctx: Ctx, some: readonly Appraisal[], extra: readonly Ext
   const depts = new Map(
     deptIds.length === 0 ? [] : (await departments(ctx, { deptIds })).map((dept) => [dept.deptId, dept]),
   );
-  const all: Cell[][] = [];
-  for (const appraisal of now) {
+  const shown = now.filter((one) => verdictOn(one, 'exportDetails').allowed);
+  const told = await appraisalDetails(ctx, shown);
+  const details = new Map(told.map((detail) => [detail.assessmentInfoId, detail]));
+  return now.flatMap((appraisal) => {
     const { info, plan } = appraisal;
     const dept = depts.get(info.deptId ?? '');
-    const person = people.get(info.empId);
     const known: Cell[] = [
       plan.name,
-      person?.empNumber ?? '',
-      person?.empName ?? '',
-      (ctx.language === 'en-US' && dept?.deptNameEn) || (dept?.deptName ?? ''),
-      people.get(info.bossEmpId ?? '')?.empName ?? '',
+      people.get(info.empId)?.empNumber ?? '',
+      nameSeen(ctx, people, info.empId),
+      dept ? localName(ctx, dept.deptName, dept.deptNameEn) : '',
+      nameSeen(ctx, people, info.bossEmpId),
     ];
-    all.push(...(await linesFor(ctx, appraisal, known, extra)));
-  }
-  return all;
+    return linesFor(ctx, appraisal, details.get(info.id), known, extra);
+  });
 }
 
 /** The lines of one: without indicators there is one all the same, and one that says why where its details may not leave. */
-async function linesFor(
+function linesFor(
   ctx: Ctx,
   appraisal: Appraisal,
+  detail: Detail | undefined,
   known: readonly Cell[],
   extra: readonly ExtraColumn[],
-): Promise<Cell[][]> {
-  const verdict = verdictOn(appraisal, 'exportDetails');
-  if (!verdict.allowed) return [[...known, '', '', '', '', '', ctx.t(issueMessageId(verdict.reason))]];
-  const detail = await appraisalDetail(ctx, appraisal);
+): Cell[][] {
+  if (!detail) {
+    const verdict = verdictOn(appraisal, 'exportDetails');
+    return [[...known, '', '', '', '', '', verdict.allowed ? '' : ctx.t(issueMessageId(verdict.reason))]];
+  }
   const overall = (role: number) => detail.sheets.find((sheet) => sheet.scorerRole === role)?.overallComment ?? '';
   const facts: Cell[] = [
     ...known,
@@ -164,7 +175,7 @@ async function linesFor(
     detail.withoutSelfScore ? ctx.t('assessment.export.noSelfScore') : '',
   ];
   if (detail.indicators.length === 0) return [facts];
-  return detail.indicators.map((row) => [...facts, ...indicatorCells(appraisal.plan, detail, row, extra)]);
+  return detail.indicators.map((row) => [...facts, ...indicatorCells(ctx, appraisal.plan, detail, row, extra)]);
 }
 
 const STAGE_NAMES: ReadonlyMap<number, string> = enumTextIds('EmployeeStage', EmployeeStage);

@@ -16,9 +16,13 @@ export type AttachmentData = z.output<typeof AssessmentAttachment>;
 
 /** The attachments of a form that the caller may see: whoever sees what was achieved. */
 export async function attachmentsSeen(ctx: Ctx, appraisal: Appraisal, form: Form): Promise<AttachmentData[]> {
-  const rows = rowsWithColumn(form);
-  return rows.length === 0 || !seesAchieved(appraisal, form) ? [] : attachmentsOf(ctx, rows);
+  const rows = rowsSeenWithFiles(appraisal, form);
+  return rows.length === 0 ? [] : attachmentsOf(ctx, rows);
 }
+
+/** The indicators of a form whose attachments the caller may see. */
+export const rowsSeenWithFiles = (appraisal: Appraisal, form: Form): string[] =>
+  seesAchieved(appraisal, form) ? rowsWithColumn(form) : [];
 
 /** Removes what is attached to indicators that are taken out of a form. */
 export async function removeAttachmentsOf(ctx: Ctx, rowIds: readonly string[]): Promise<void> {

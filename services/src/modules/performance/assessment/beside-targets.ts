@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { BesideIndicator } from '@hengcai/shared/contract/performance/form';
 import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
@@ -6,35 +6,38 @@ import { dec } from '@hengcai/shared/numbers';
 import { type BesideTargets, placeOfNumber } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { groupedBy } from '../../../kit/grouped.ts';
 import { targetAlign, targetDeptAlign } from '../tables-align.ts';
 import { deptTarget } from '../tables-department.ts';
 import { scoreSheet, targetRow } from '../tables-form.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
-import type { Appraisal, FormRow } from './assessment.ts';
+import type { FormRow } from './assessment.ts';
 import { rowsOfPart, type FormPart } from './composition.ts';
 
 type Beside = z.output<typeof BesideIndicator>;
 
-/** What stands beside the indicators of a form, where a part has a column for it: nothing is asked for the others. */
+/** What stands beside the indicators of some forms, where a part has a column for it: nothing is asked for the others. */
 export async function besideTargets(
   ctx: Ctx,
-  appraisal: Pick<Appraisal, 'info' | 'plan'>,
-  parts: readonly FormPart[],
-  rows: readonly FormRow[],
-): Promise<Beside[]> {
+  forms: readonly { infoId: string; parts: readonly FormPart[]; rows: readonly FormRow[] }[],
+): Promise<(rows: readonly FormRow[]) => Beside[]> {
   const rowsWith = (shown: BesideTargets) =>
-    parts
-      .filter(({ columns }) => columns.some(({ columnType }) => placeOfNumber(columnType)?.shown === shown))
-      .flatMap((part) => rowsOfPart(part, rows));
-  const aligned = rowsWith('alignedTo').map(({ id }) => id);
+    forms.flatMap(({ infoId, parts, rows }) =>
+      parts
+        .filter(({ columns }) => columns.some(({ columnType }) => placeOfNumber(columnType)?.shown === shown))
+        .flatMap((part) => rowsOfPart(part, rows))
+        .map((row) => ({ infoId, row })),
+    );
+  const aligned = rowsWith('alignedTo').map(({ row }) => row.id);
   const compared = rowsWith('lastValue');
   const served = aligned.length === 0 ? null : await servedBy(ctx, aligned);
-  const last = compared.length === 0 ? null : await lastValuesOf(ctx, appraisal, compared);
-  return rows.flatMap(({ id }) => {
-    const alignedTo = served?.get(id) ?? [];
-    const lastValue = last?.get(id) ?? null;
-    return alignedTo.length === 0 && lastValue === null ? [] : [{ rowId: id, alignedTo, lastValue }];
-  });
+  const last = compared.length === 0 ? null : await lastValuesOf(ctx, compared);
+  return (rows) =>
+    rows.flatMap(({ id }) => {
+      const alignedTo = served?.get(id) ?? [];
+      const lastValue = last?.get(id) ?? null;
+      return alignedTo.length === 0 && lastValue === null ? [] : [{ rowId: id, alignedTo, lastValue }];
+    });
 }
 
 /** The targets that some indicators serve, in words, in two statements: those of people, and those of departments. */
@@ -70,45 +73,40 @@ async function servedBy(ctx: Ctx, rowIds: readonly string[]): Promise<Map<string
  */
 async function lastValuesOf(
   ctx: Ctx,
-  { info, plan }: Pick<Appraisal, 'info' | 'plan'>,
-  rows: readonly FormRow[],
+  asked: readonly { infoId: string; row: FormRow }[],
 ): Promise<Map<string, string>> {
   const { companyId } = ctx.session;
-  const before = ctx.tx
-    .select({ id: assessmentInfo.id })
-    .from(assessmentInfo)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-    )
-    .where(
-      and(
-        eq(assessmentInfo.companyId, companyId),
-        eq(assessmentInfo.empId, info.empId),
-        isNull(assessmentInfo.removedAt),
-        eq(assessmentPlan.cycle, plan.cycle),
-        lt(assessmentPlan.periodTo, plan.periodFrom),
-        sql`${assessmentPlan.status} between ${AssessmentPlanStatus.CALIBRATING} and ${AssessmentPlanStatus.CLOSED}`,
-        sql`exists (select 1 from ${scoreSheet} where ${scoreSheet.companyId} = ${assessmentInfo.companyId}
-          and ${scoreSheet.assessmentId} = ${assessmentInfo.id} and ${scoreSheet.scorerRole} = ${ScorerRole.SELF}
-          and ${scoreSheet.submittedAt} is not null)`,
-      ),
-    )
-    .orderBy(desc(assessmentPlan.periodTo), desc(assessmentInfo.id))
-    .limit(1);
+  const infoIds = [...new Set(asked.map(({ infoId }) => infoId))];
+  const before = sql`(select distinct on (own.id) own.id as own_id, ${assessmentInfo.id} as id
+    from ${assessmentInfo} own
+    join ${assessmentPlan} own_plan on own_plan.company_id = own.company_id and own_plan.id = own.plan_id
+    join ${assessmentPlan} on ${assessmentPlan.companyId} = own.company_id and ${assessmentPlan.cycle} = own_plan.cycle
+      and ${assessmentPlan.periodTo} < own_plan.period_from
+      and ${assessmentPlan.status} between ${AssessmentPlanStatus.CALIBRATING} and ${AssessmentPlanStatus.CLOSED}
+    join ${assessmentInfo} on ${assessmentInfo.companyId} = own.company_id and ${assessmentInfo.planId} = ${assessmentPlan.id}
+      and ${assessmentInfo.empId} = own.emp_id and ${assessmentInfo.removedAt} is null
+    where own.company_id = ${companyId} and ${isAnyOf(sql`own.id`, infoIds)}
+      and exists (select 1 from ${scoreSheet} where ${scoreSheet.companyId} = ${assessmentInfo.companyId}
+        and ${scoreSheet.assessmentId} = ${assessmentInfo.id} and ${scoreSheet.scorerRole} = ${ScorerRole.SELF}
+        and ${scoreSheet.submittedAt} is not null)
+    order by own.id, ${assessmentPlan.periodTo} desc, ${assessmentInfo.id} desc) last`;
   const reached = await ctx.tx
-    .select({ words: targetRow.keyResult, unit: targetRow.measureUnit, value: targetRow.achievedValue })
+    .select({
+      infoId: sql<string>`last.own_id`,
+      words: targetRow.keyResult,
+      unit: targetRow.measureUnit,
+      value: targetRow.achievedValue,
+    })
     .from(targetRow)
-    .where(
-      and(
-        eq(targetRow.companyId, companyId),
-        sql`${targetRow.assessmentId} = (${before})`,
-        isNotNull(targetRow.achievedValue),
-      ),
-    );
+    .innerJoin(before, sql`last.id = ${targetRow.assessmentId}`)
+    .where(and(eq(targetRow.companyId, companyId), isNotNull(targetRow.achievedValue)))
+    .orderBy(asc(targetRow.sort), asc(targetRow.id));
+  const byForm = groupedBy(reached, ({ infoId }) => infoId);
   return new Map(
-    rows.flatMap((row) => {
-      const same = reached.find(({ words, unit }) => words.trim() === row.keyResult.trim() && unit === row.measureUnit);
+    asked.flatMap(({ infoId, row }) => {
+      const same = (byForm.get(infoId) ?? []).find(
+        ({ words, unit }) => words.trim() === row.keyResult.trim() && unit === row.measureUnit,
+      );
       return same?.value ? [[row.id, dec(same.value).toString()] as const] : [];
     }),
   );

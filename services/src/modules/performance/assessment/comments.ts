@@ -8,7 +8,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { invalid, refused } from '../../../kit/failure.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { employee } from '../../employee/tables.ts';
-import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
 import { targetComment, targetCommentUnread } from '../tables-comment.ts';
 import { scoreSheet, targetRow } from '../tables-form.ts';
 import { withinReach } from '../waiting.ts';
@@ -150,10 +150,7 @@ export async function unreadCommentGroups(ctx: Ctx, empId: string): Promise<z.ou
       assessmentInfo,
       and(eq(assessmentInfo.companyId, targetRow.companyId), eq(assessmentInfo.id, targetRow.assessmentId)),
     )
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlan)
     .where(
       and(
         eq(targetCommentUnread.companyId, ctx.session.companyId),

@@ -3,9 +3,10 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { employee } from '../../employee/tables.ts';
 import { isPerson } from '../plan/participants.ts';
-import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
 import { ownAppraisals, teamAppraisals, waitsForLeader, waitsForPerson } from '../waiting.ts';
 
 type Waiting = DataOf<Contract['grooveCommunication']['endpoints']['getGrooveCommunication']>;
@@ -23,8 +24,8 @@ export const grooveCommunicationHandlers: Handlers<Contract['grooveCommunication
   },
 };
 
-async function talks({ tx, language }: Ctx, isBoss: boolean, where: SQL | undefined): Promise<Waiting> {
-  const rows = await tx
+async function talks(ctx: Ctx, isBoss: boolean, where: SQL | undefined): Promise<Waiting> {
+  const rows = await ctx.tx
     .select({
       assessmentPlanCode: assessmentPlan.id,
       assessmentPlanName: assessmentPlan.name,
@@ -33,17 +34,14 @@ async function talks({ tx, language }: Ctx, isBoss: boolean, where: SQL | undefi
       nameEn: employee.nameEn,
     })
     .from(assessmentInfo)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlan)
     .innerJoin(employee, isPerson)
     .where(and(where, eq(assessmentPlan.status, AssessmentPlanStatus.COMMUNICATING)))
     .orderBy(asc(assessmentPlan.name), asc(employee.name), asc(assessmentInfo.id))
     .limit(MOST);
   return rows.map(({ name, nameEn, ...row }) => ({
     ...row,
-    empName: (language === 'en-US' ? nameEn : null) ?? name,
+    empName: localName(ctx, name, nameEn),
     isBoss,
   }));
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { dec } from '@hengcai/shared/numbers';
+import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { groupedBy } from '../../../kit/grouped.ts';
 import { readBy } from '../../enterprise/public.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { partsIn } from '../plan/own-parts.ts';
@@ -23,8 +25,18 @@ export async function partsByFamily(
   planId: string,
   families: readonly (string | null)[],
 ): Promise<Map<string | null, FormPart[]>> {
+  const partsOf = await partsOfPlans(ctx, [planId]);
+  return new Map([...new Set(families)].map((family) => [family, partsOf(planId, family)]));
+}
+
+/** The same for several plans, in one statement as well. */
+export async function partsOfPlans(
+  ctx: Ctx,
+  planIds: readonly string[],
+): Promise<(planId: string, family: string | null) => FormPart[]> {
   const contents = await ctx.tx
     .select({
+      planId: planModule.planId,
       companyModuleCode: planModule.templateId,
       companyModuleName: assessmentTemplate.name,
       weight: planModule.weight,
@@ -42,18 +54,17 @@ export async function partsByFamily(
       assessmentTemplate,
       and(eq(assessmentTemplate.companyId, planModule.companyId), eq(assessmentTemplate.id, planModule.templateId)),
     )
-    .where(and(eq(planModule.companyId, ctx.session.companyId), eq(planModule.planId, planId)))
+    .where(and(eq(planModule.companyId, ctx.session.companyId), isAnyOf(planModule.planId, planIds)))
     .orderBy(asc(planModule.sort), asc(planModule.templateId));
-  const read = contents.map(({ parts, ownParts, ...content }) => ({
-    ...content,
-    parts: readBy(ctx, partsIn(parts, ownParts)),
-  }));
-  const of = (family: string | null) =>
-    read.flatMap(({ parts, weight, own, ...module }) => {
+  const read = groupedBy(
+    contents.map(({ parts, ownParts, ...content }) => ({ ...content, parts: readBy(ctx, partsIn(parts, ownParts)) })),
+    ({ planId }) => planId,
+  );
+  return (planId, family) =>
+    (read.get(planId) ?? []).flatMap(({ planId: _planId, parts, weight, own, ...module }) => {
       const moduleWeight = dec((family === null ? undefined : own?.[family]) ?? weight).toString();
       return parts.map((part) => ({ ...part, ...module, moduleWeight }));
     });
-  return new Map([...new Set(families)].map((family) => [family, of(family)]));
 }
 
 /** What a template of a plan weighs for people of each job family whose type says so; null where none does. */

@@ -5,7 +5,7 @@ import { dec } from '@hengcai/shared/numbers';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { shownResult } from '../plan/participant-list.ts';
-import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
 import { withinReach } from '../waiting.ts';
 import { askedAbout } from '../works.ts';
 import { managesPlans, managedSubject, type InfoRow } from './assessment.ts';
@@ -28,10 +28,7 @@ export async function personAppraisals(ctx: Ctx, empId: string) {
   const rows = await ctx.tx
     .select({ info: assessmentInfo, plan: assessmentPlan, leads })
     .from(assessmentInfo)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlan)
     .where(
       and(
         eq(assessmentInfo.companyId, ctx.session.companyId),

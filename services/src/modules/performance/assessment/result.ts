@@ -1,9 +1,10 @@
 import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import type { Passport } from '@hengcai/shared/rules/performance/passport';
 import type { Ctx } from '../../../kit/context.ts';
+import { groupedBy } from '../../../kit/grouped.ts';
 import { importedScoresOfEach } from '../by-file/imported-scores.ts';
 import type { Appraisal, TargetRow } from './assessment.ts';
-import { partsOfPlan } from './parts-of-plan.ts';
+import { partsOfPlans } from './parts-of-plan.ts';
 import {
   compose,
   importKey,
@@ -15,10 +16,10 @@ import {
 } from './composition.ts';
 import { includedResultsOfEach, type BroughtResult } from './included-results.ts';
 import { hasCoAssessors } from '../plan/plan.ts';
-import { coAssessorsOf, type CoAssessor } from '../together/co-assessors.ts';
-import { sheetIn, sheetsOf, submittedSheets, type Sheet } from './score-sheets.ts';
-import { targetRowsOf } from './target-rows.ts';
-import { deptResultsOf, type DeptResult } from '../department/dept-result.ts';
+import { coAssessorsOfEach, type CoAssessor } from '../together/co-assessors.ts';
+import { sheetIn, sheetsOfEach, submittedSheets, type Sheet } from './score-sheets.ts';
+import { targetRowsOfEach } from './target-rows.ts';
+import { deptResultsOfEach, type DeptResult } from '../department/dept-result.ts';
 import type { importedScore } from '../tables-import.ts';
 
 /** A form with everything that was scored in it. */
@@ -36,18 +37,44 @@ export interface Form {
   department: DeptResult | null;
 }
 
+type Loaded = Pick<Appraisal, 'info' | 'plan'>;
+
 /** Loads parts, indicators and sheets of an appraisal in a fixed number of statements. */
-export async function loadForm(ctx: Ctx, { info, plan }: Pick<Appraisal, 'info' | 'plan'>): Promise<Form> {
-  const parts = await partsOfPlan(ctx, info.planId, info.jobFamilyId);
-  return {
-    parts,
-    rows: await targetRowsOf(ctx, info.id),
-    sheets: await sheetsOf(ctx, info.id),
-    partners: hasCoAssessors(plan) ? await coAssessorsOf(ctx, info.id) : [],
-    imported: parts.some(isImported) ? await importedScoresOfEach(ctx, [info.id]) : [],
-    included: parts.some(isImported) ? await includedResultsOfEach(ctx, [info.id]) : [],
-    department: (await deptResultsOf(ctx, plan, info.deptId)).get(info.deptId ?? '') ?? null,
-  };
+export async function loadForm(ctx: Ctx, appraisal: Loaded): Promise<Form> {
+  return (await loadForms(ctx, [appraisal]))(appraisal);
+}
+
+/** The same of several appraisals, in as many statements. */
+export async function loadForms(ctx: Ctx, appraisals: readonly Loaded[]): Promise<(one: Loaded) => Form> {
+  const plans = [...new Map(appraisals.map(({ plan }) => [plan.id, plan])).values()];
+  const partsOf = await partsOfPlans(
+    ctx,
+    plans.map(({ id }) => id),
+  );
+  const parts = new Map(appraisals.map(({ info }) => [info.id, partsOf(info.planId, info.jobFamilyId)]));
+  const idsOf = (fits: (one: Loaded) => boolean) => appraisals.filter(fits).map(({ info }) => info.id);
+  const all = idsOf(() => true);
+  const beside = idsOf(({ plan }) => hasCoAssessors(plan));
+  const byFile = idsOf(({ info }) => (parts.get(info.id) ?? []).some(isImported));
+  const byId = <R extends { assessmentId: string }>(rows: readonly R[]) =>
+    groupedBy(rows, ({ assessmentId }) => assessmentId);
+  const rows = byId(await targetRowsOfEach(ctx, all));
+  const sheets = byId(await sheetsOfEach(ctx, all));
+  const partners = byId(beside.length === 0 ? [] : await coAssessorsOfEach(ctx, beside));
+  const imported = byId(byFile.length === 0 ? [] : await importedScoresOfEach(ctx, byFile));
+  const included = byId(byFile.length === 0 ? [] : await includedResultsOfEach(ctx, byFile));
+  const departments = await deptResultsOfEach(ctx, plans, [
+    ...new Set(appraisals.flatMap(({ info }) => info.deptId ?? [])),
+  ]);
+  return ({ info: { id, planId, deptId } }) => ({
+    parts: parts.get(id) ?? [],
+    rows: rows.get(id) ?? [],
+    sheets: sheets.get(id) ?? [],
+    partners: partners.get(id) ?? [],
+    imported: imported.get(id) ?? [],
+    included: included.get(id) ?? [],
+    department: departments.get(planId)?.get(deptId ?? '') ?? null,
+  });
 }
 
 /** What the arithmetic takes: the ratios of the plan, the copy of the rule, and the sheets that were submitted. */

@@ -64,8 +64,8 @@ export function scorerOf(info: Pick<InfoRow, 'empId' | 'bossEmpId'>, role: Score
 }
 
 /**
- * The sheet of the present scorer of a role. What a superior submitted who has left since counts until the present one has
- * a sheet; a draft left behind does not.
+ * The sheet of the present scorer of a role. What a former superior submitted counts until it is sent back; a draft left
+ * behind does not.
  */
 export function sheetIn(
   sheets: readonly Sheet[],
@@ -73,8 +73,8 @@ export function sheetIn(
   role: ScorerRoleValue,
 ): Sheet | undefined {
   const present = sheetBy(sheets, role, scorerOf(info, role));
-  if (present || role !== ScorerRole.BOSS) return present;
-  return sheets.findLast((sheet) => sheet.scorerRole === role && sheet.submittedAt !== null);
+  if (role !== ScorerRole.BOSS || (present && present.submittedAt !== null)) return present;
+  return sheets.findLast((sheet) => sheet.scorerRole === role && sheet.submittedAt !== null) ?? present;
 }
 
 /** The sheet of one scorer in a role. */
@@ -84,11 +84,17 @@ export const sheetBy = (sheets: readonly Sheet[], role: ScorerRoleValue, empId: 
 /** A column of that sheet of the person or the superior, over rows of people; null until it is submitted. */
 export function inSheet<T>(role: typeof ScorerRole.SELF | typeof ScorerRole.BOSS, column: SQL): SQL<T | null> {
   const present = role === ScorerRole.SELF ? assessmentInfo.empId : assessmentInfo.bossEmpId;
-  return sql<T | null>`(select case when ${scoreSheet.submittedAt} is not null then ${column} end from ${scoreSheet}
+  return sql<T | null>`(select ${column} from ${scoreSheet}
     where ${scoreSheet.companyId} = ${assessmentInfo.companyId} and ${scoreSheet.assessmentId} = ${assessmentInfo.id}
-      and ${scoreSheet.scorerRole} = ${sql.raw(String(role))} and (${scoreSheet.scorerEmpId} = ${present} or ${scoreSheet.submittedAt} is not null)
+      and ${scoreSheet.scorerRole} = ${sql.raw(String(role))} and ${scoreSheet.submittedAt} is not null
     order by (${scoreSheet.scorerEmpId} = ${present}) desc nulls last, ${scoreSheet.id} desc limit 1)`;
 }
+
+/** Whether somebody submitted the scores of the superior, who may be another one since. */
+export const scoredAsSuperior = (empId: string | null): SQL<boolean> =>
+  sql`exists (select 1 from ${scoreSheet} s where s.company_id = ${assessmentInfo}.company_id
+    and s.assessment_id = ${assessmentInfo}.id and s.scorer_role = ${sql.raw(String(ScorerRole.BOSS))}
+    and s.submitted_at is not null and s.scorer_emp_id = ${empId ?? ''})`;
 
 /** The submitted sheets that count, as the arithmetic takes them. */
 export function submittedSheets(

@@ -33,7 +33,16 @@ import {
 import { handOver } from '../handover.ts';
 import { compositionOf, loadForm, resultOf, type Form } from './result.ts';
 import { cellsOf, checkSheet, checkStorable, mergeScores, type TypedScore } from './score-form.ts';
-import { givenIn, scorerOf, sheetBy, sheetIn, writeSheet, type ScoreValue, type Sheet } from './score-sheets.ts';
+import {
+  givenIn,
+  scorerOf,
+  sheetBy,
+  sheetIn,
+  writeSheet,
+  type ScoreValue,
+  type Sheet,
+  type SheetRow,
+} from './score-sheets.ts';
 import { logTargets } from './target-log.ts';
 import { targetRow } from '../tables-form.ts';
 import { NO_DRAFT } from './targets.ts';
@@ -191,9 +200,7 @@ export async function sendBackScores(
   if (!sheet?.submittedAt) throw refused('NOTHING_TO_SEND_BACK');
   if (scorerRole !== ScorerRole.BOSS && appraisal.info.bossStage >= BossStage.SCORED)
     throw refused('SEND_BACK_BOSS_FIRST');
-  const reopened = { submittedAt: null, sentBackReason: reason, sentBackAt: ctx.now };
-  const written = await writeSheet(ctx, sheet, false, { ...reopened, ...NO_DRAFT, totalRaw: null }, []);
-  const sheets = replaced(form.sheets, { ...sheet, ...reopened });
+  const { written, sheets } = await reopen(ctx, appraisal, form, { sheet, isNew: false }, reason);
   // What the superior scored without a self score goes back to where there was none.
   const handed =
     isPartner || sheetIn(sheets, appraisal.info, ScorerRole.SELF)?.submittedAt ? scoring.reopened : NOT_SCORED;
@@ -214,18 +221,42 @@ export async function sendBackScores(
   return saved(written);
 }
 
+/**
+ * Opens a submitted sheet again, and answers it with all sheets as they are then. Where a former superior submitted it, it
+ * is the present one's turn, who reads the reason in the own sheet.
+ */
+export async function reopen(
+  ctx: Ctx,
+  appraisal: Appraisal,
+  form: Form,
+  counted: OwnSheet,
+  reason: string,
+): Promise<{ written: SheetRow; sheets: Sheet[] }> {
+  const reopened = { submittedAt: null, sentBackReason: reason, sentBackAt: ctx.now };
+  const write = ({ sheet, isNew }: OwnSheet) =>
+    writeSheet(ctx, sheet, isNew, { ...reopened, ...NO_DRAFT, totalRaw: null }, []);
+  const written = await write(counted);
+  let sheets = replaced(form.sheets, { ...counted.sheet, ...reopened });
+  if (counted.sheet.scorerRole !== ScorerRole.BOSS || counted.sheet.scorerEmpId === appraisal.info.bossEmpId)
+    return { written, sheets };
+  const present = sheetFor(ctx, appraisal, form, ScorerRole.BOSS);
+  await write(present);
+  sheets = replaced(sheets, { ...present.sheet, ...reopened });
+  return { written, sheets };
+}
+
 /** Puts both sides to their new stage together with the result that follows from the submitted sheets. */
 function moveOn(ctx: Ctx, appraisal: Appraisal, form: Form, stages: Scoring['submitted']): Promise<InfoRow> {
   return updateInfo(ctx, appraisal, { ...stages, ...resultColumns(resultOf(appraisal, form), appraisal.plan.digits) });
 }
 
+interface OwnSheet {
+  sheet: Sheet;
+  isNew: boolean;
+}
+
 /** The sheet of a role; before the first save it is an empty one of version 1, so that two tabs cannot both make it. */
-export function sheetFor(
-  ctx: Ctx,
-  { info, caller }: Appraisal,
-  form: Form,
-  role: ScorerRoleValue,
-): { sheet: Sheet; isNew: boolean } {
+export function sheetFor(ctx: Ctx, { info, caller }: Appraisal, form: Form, role: ScorerRoleValue): OwnSheet {
   const scorer = role === ScorerRole.PARTNER ? caller.empId : scorerOf(info, role);
   const existing = sheetBy(form.sheets, role, scorer);
   if (existing) return { sheet: existing, isNew: false };
@@ -256,7 +287,7 @@ const sheetNow = (sheet: Sheet) => ({
   changedAt: sheet.updatedAt.toISOString(),
   changedBy: sheet.scorerEmpId,
 });
-export const replaced = (sheets: readonly Sheet[], sheet: Sheet): Sheet[] => [
+const replaced = (sheets: readonly Sheet[], sheet: Sheet): Sheet[] => [
   ...sheets.filter((one) => one.id !== sheet.id),
   sheet,
 ];

@@ -8,6 +8,7 @@ import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring
 import { moduleScore } from '@hengcai/shared/rules/performance/scoring';
 import { type Given, type Shown, shownValue } from '@hengcai/shared/rules/performance/shown-columns';
 import type { Ctx } from '../../../kit/context.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { numberCell, percentCell, type Cell } from '../../../kit/sheet/cells.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { computedScore, isFormula } from './composition.ts';
@@ -16,6 +17,7 @@ export type Detail = z.output<typeof Assessment>;
 type Part = Detail['parts'][number];
 type Indicator = Detail['indicators'][number];
 /** What is known of the plan besides. */
+type Reader = Pick<Ctx, 'language'>;
 type Shares = Pick<PlanRow, 'digits' | 'selfRatio' | 'partnerRatio' | 'bossRatio'>;
 
 /** A column of a file that a template adds to the usual ones. */
@@ -62,13 +64,19 @@ const partnerSheets = ({ sheets }: Pick<Detail, 'sheets'>) =>
 const text = (value: string | null | undefined): Shown | null => (value ? { kind: 'text', value } : null);
 
 /** What such a column has of an indicator, made of the answer that the caller’s screen is drawn from; null: nothing. */
-export function extraShown(plan: Shares, detail: Detail, row: Indicator, { type }: ExtraColumn): Shown | null {
+export function extraShown(
+  ctx: Reader,
+  plan: Shares,
+  detail: Detail,
+  row: Indicator,
+  { type }: ExtraColumn,
+): Shown | null {
   const part = detail.parts.find(
     (one) => one.companyModuleCode === row.companyModuleCode && one.partCode === row.partCode,
   );
   const place = placeOfNumber(type);
   if (!part || !place) return null;
-  if (place.by === 'PARTNER') return text(givenByPartners(detail, part, row, place.field === 'comment'));
+  if (place.by === 'PARTNER') return text(givenByPartners(ctx, detail, part, row, place.field === 'comment'));
   if (!part.columns.some(({ columnType }) => columnType === type)) return null;
   if (place.field === 'attachments') return text(filesBeside(detail, row).join('\n'));
   if (place.sheet === 'scores')
@@ -80,7 +88,7 @@ export function extraShown(plan: Shares, detail: Detail, row: Indicator, { type 
 }
 
 /** What each co-assessor gave, by name. */
-function givenByPartners(detail: Detail, part: Part, row: Indicator, comments: boolean): string {
+function givenByPartners(ctx: Reader, detail: Detail, part: Part, row: Indicator, comments: boolean): string {
   return partnerSheets(detail)
     .flatMap(({ scorerEmpId, scorer }) => {
       const given = detail.scores.find(
@@ -88,7 +96,7 @@ function givenByPartners(detail: Detail, part: Part, row: Indicator, comments: b
       );
       const score = isFormula(part) ? computedScore(part, figuresOf(row), detail.rule.fullScore) : given?.score;
       const value = comments ? given?.comment : (given?.levelName ?? (score && roundedText(score)));
-      return value ? [`${scorer?.empName ?? EMPTY_VALUE} ${value}`] : [];
+      return value ? [`${scorer ? localName(ctx, scorer.empName, scorer.empNameEn) : EMPTY_VALUE} ${value}`] : [];
     })
     .join('\n');
 }

@@ -21,8 +21,8 @@ import { deptProgressUntil } from '../alignment/alignment.ts';
 import { isHead } from '../department/heads.ts';
 import { RUNNING } from '../plan/plan.ts';
 import { COLLEAGUE, DEPARTMENT } from '../together/colleagues.ts';
-import { assessmentInfo, assessmentPlan } from '../tables.ts';
-import { deptTarget } from '../tables-department.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
+import { deptTarget, isPlanOfDept } from '../tables-department.ts';
 import { targetRow } from '../tables-form.ts';
 import { workReport } from '../tables-report.ts';
 import { notesWhere } from './progress-notes.ts';
@@ -179,10 +179,7 @@ async function targetsOf(ctx: Ctx, empId: string, time: Time): Promise<TargetDat
       assessmentInfo,
       and(eq(assessmentInfo.companyId, targetRow.companyId), eq(assessmentInfo.id, targetRow.assessmentId)),
     )
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlan)
     .where(
       and(
         eq(targetRow.companyId, ctx.session.companyId),
@@ -212,10 +209,7 @@ async function departmentsTargets(ctx: Ctx, deptId: string, time: Time): Promise
   const forms = await ctx.tx
     .select({ planId: assessmentPlan.id, planName: assessmentPlan.name, rows: deptTarget.agreedRows })
     .from(deptTarget)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, deptTarget.companyId), eq(assessmentPlan.id, deptTarget.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlanOfDept)
     .where(
       and(
         eq(deptTarget.companyId, ctx.session.companyId),

@@ -11,12 +11,12 @@ import { companySettings } from '../../../kit/company-settings.ts';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { employee } from '../../employee/tables.ts';
-import { inPlan, SHOWN_IN } from '../assessment/assessment-lists.ts';
+import { SHOWN_IN } from '../assessment/assessment-lists.ts';
 import { reachedByNow } from '../assessment/progress-notes.ts';
 import { participantOf, SHOWN_OF } from '../plan/participant-list.ts';
 import { RUNNING } from '../plan/plan.ts';
 import { isPerson } from '../plan/participants.ts';
-import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
 import { targetRow } from '../tables-form.ts';
 import { teamAppraisals } from '../waiting.ts';
 import { LAST_DAY_NOW, waits, WHOM } from '../works.ts';
@@ -52,7 +52,7 @@ async function columns(ctx: Ctx, me: string, asked: Asked): Promise<Column[]> {
   const totals = await ctx.tx
     .select({ stage: assessmentInfo.employeeStage, total: sql<number>`count(*)::int` })
     .from(assessmentInfo)
-    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(assessmentPlan, isPlan)
     .innerJoin(employee, isPerson)
     .where(where)
     .groupBy(assessmentInfo.employeeStage);
@@ -91,7 +91,7 @@ async function pageOfEach(ctx: Ctx, where: SQL | undefined, { pageNo, pageSize }
         order by ${LAST_DAY_NOW}, ${employee.sortKey}, ${assessmentInfo.id})`.as('place'),
     })
     .from(assessmentInfo)
-    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(assessmentPlan, isPlan)
     .innerJoin(employee, isPerson)
     .where(where)
     .as('placed');
@@ -103,7 +103,7 @@ async function pageOfEach(ctx: Ctx, where: SQL | undefined, { pageNo, pageSize }
       assessmentInfo,
       and(eq(assessmentInfo.companyId, ctx.session.companyId), eq(assessmentInfo.id, placed.id)),
     )
-    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(assessmentPlan, isPlan)
     .where(between(placed.place, before + 1, before + pageSize))
     .orderBy(asc(assessmentInfo.employeeStage), asc(placed.place));
 }
@@ -139,7 +139,7 @@ async function targetsOf(ctx: Ctx, ids: readonly string[]) {
 async function whomTheyWaitFor(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Colleague[]>> {
   const each = ALL_WORK.map(
     (work) => sql`select ${assessmentInfo.id} as id, ${WHOM[WORKS[work].part]} as emp_id
-      from ${assessmentInfo} join ${assessmentPlan} on ${inPlan}
+      from ${assessmentInfo} join ${assessmentPlan} on ${isPlan}
       where ${and(eq(assessmentInfo.companyId, ctx.session.companyId), isAnyOf(assessmentInfo.id, ids), waits(ctx, work))}`,
   );
   const rows = await rowsOf<Colleague & { id: string }>(

@@ -16,13 +16,20 @@ export function importedScoresOfEach(ctx: Ctx, assessmentIds: readonly string[])
     .where(and(eq(importedScore.companyId, ctx.session.companyId), isAnyOf(importedScore.assessmentId, assessmentIds)));
 }
 
-/** The satisfaction scores of an appraisal, newest first. */
-export function satisfactionOf(ctx: Ctx, assessmentId: string): Promise<(typeof satisfactionScore.$inferSelect)[]> {
+/** The satisfaction scores of some appraisals, newest first. */
+export async function satisfactionOfEach(
+  ctx: Ctx,
+  assessmentIds: readonly string[],
+): Promise<(typeof satisfactionScore.$inferSelect)[]> {
+  if (assessmentIds.length === 0) return [];
   return ctx.tx
     .select()
     .from(satisfactionScore)
     .where(
-      and(eq(satisfactionScore.companyId, ctx.session.companyId), eq(satisfactionScore.assessmentId, assessmentId)),
+      and(
+        eq(satisfactionScore.companyId, ctx.session.companyId),
+        isAnyOf(satisfactionScore.assessmentId, assessmentIds),
+      ),
     )
     .orderBy(desc(satisfactionScore.day));
 }

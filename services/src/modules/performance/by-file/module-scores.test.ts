@@ -76,7 +76,7 @@ describe('parts that are scored by import', () => {
       news,
       as.boss,
     );
-    expect(items.filter(({ remindContent }) => remindContent.startsWith('HR imported scores of'))).toHaveLength(1);
+    expect(items.filter(({ remindContent }) => remindContent.startsWith('HR imported scores for'))).toHaveLength(1);
     const { importedScores, scores } = await appraisal.detail(as.boss);
     expect(importedScores).toMatchObject([{ score: '60', note: '补考通过' }]);
     expect(scores.filter(({ score }) => score === '90')).not.toHaveLength(0);

@@ -8,6 +8,7 @@ import type { Ctx, FileAnswer, LanguageCode } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
+import { localNameOf } from '../../../kit/local-name.ts';
 import { numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
@@ -97,7 +98,7 @@ function listed(ctx: Ctx, planId: string, after: { sortKey: string; empId: strin
       empId: employee.id,
       sortKey: employee.sortKey,
       empNumber: employee.empNumber,
-      empName: employee.name,
+      empName: localNameOf(ctx, employee),
       scores: sql<{ key: string; score: string; note: string | null }[] | null>`(select jsonb_agg(jsonb_build_object(
         'key', s.template_id || ' ' || s.part_code, 'score', s.score::text, 'note', s.note)) from ${importedScore} s
         where s.company_id = ${assessmentInfo.companyId} and s.assessment_id = ${assessmentInfo.id})`,
@@ -170,7 +171,7 @@ function judge(
   scores: ReadonlyMap<string, { score: string; note: string | null }>,
 ): ScoreLine {
   const { text } = line;
-  const base = lineOf(line, person);
+  const base = lineOf(ctx, line, person);
   const typed = text['importedScore'] ?? '';
   const note = text['importedNote'] ?? '';
   const same: ScoreLine = { ...base, outcome: 'same', issues: [], taken: null };

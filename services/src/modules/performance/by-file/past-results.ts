@@ -18,6 +18,7 @@ import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
+import { localNameOf } from '../../../kit/local-name.ts';
 import { numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
@@ -73,7 +74,7 @@ function listed(ctx: Ctx, plan: PlanRow, after: { sortKey: string; empId: string
       empId: employee.id,
       sortKey: employee.sortKey,
       empNumber: employee.empNumber,
-      empName: employee.name,
+      empName: localNameOf(ctx, employee),
       score: importedResult.score,
       levelName: importedResult.levelName,
       comment: importedResult.comment,
@@ -152,12 +153,12 @@ function judge(
 ): ResultLine {
   const { text } = line;
   const typed = { score: text['pastScore'] ?? '', level: text['pastLevel'] ?? '', comment: text['pastComment'] ?? '' };
-  const same: ResultLine = { ...lineOf(line, person), outcome: 'same', issues: [], taken: null };
+  const same: ResultLine = { ...lineOf(ctx, line, person), outcome: 'same', issues: [], taken: null };
   if (typed.score === '' && typed.level === '' && typed.comment === '') return same;
   const wrong = (issues: readonly RuleIssue[]): ResultLine => ({ ...same, outcome: 'error', issues });
   if (line.problems.length > 0) return wrong(line.problems);
   const issues = [
-    ...(person ? nameIssues(line, person.empName) : [issue('empNumber', 'UNKNOWN_PERSON')]),
+    ...(person ? nameIssues(ctx, line, person) : [issue('empNumber', 'UNKNOWN_PERSON')]),
     ...(person?.empId === ctx.session.empId ? [issue('empNumber', 'OWN_SCORE_BY_FILE')] : []),
     ...resultIssues(rule, typed),
     ...(typed.comment.length > COMMENT_MAX ? [issue('pastComment', 'TOO_LONG', { max: COMMENT_MAX })] : []),

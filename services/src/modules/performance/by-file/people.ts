@@ -15,6 +15,7 @@ export interface Named {
   empId: string;
   empNumber: string;
   empName: string;
+  empNameEn: string | null;
   info: typeof assessmentInfo.$inferSelect | null;
 }
 
@@ -22,7 +23,13 @@ export interface Named {
 export async function peopleIn(ctx: Ctx, plan: PlanRow, lines: readonly Cells[]): Promise<Map<string, Named>> {
   const numbers = JSON.stringify(lines.map(numberIn));
   const people = await ctx.tx
-    .select({ empId: employee.id, empNumber: employee.empNumber, empName: employee.name, info: assessmentInfo })
+    .select({
+      empId: employee.id,
+      empNumber: employee.empNumber,
+      empName: employee.name,
+      empNameEn: employee.nameEn,
+      info: assessmentInfo,
+    })
     .from(employee)
     .leftJoin(
       assessmentInfo,
@@ -47,7 +54,7 @@ export async function peopleIn(ctx: Ctx, plan: PlanRow, lines: readonly Cells[])
 export function scoreIssues(ctx: Ctx, plan: PlanRow, line: Cells, person: Named | undefined): RuleIssue[] {
   if (!person) return [issue('empNumber', 'UNKNOWN_PERSON')];
   const { info } = person;
-  const names = nameIssues(line, person.empName);
+  const names = nameIssues(ctx, line, person);
   if (info === null) return [...names, issue('empNumber', 'NOT_IN_SCOPE')];
   if (person.empId === ctx.session.empId) return [...names, issue('empNumber', 'OWN_SCORE_BY_FILE')];
   if (hasNoTargets(plan, info)) return [...names, issue('empNumber', 'NO_TARGETS')];

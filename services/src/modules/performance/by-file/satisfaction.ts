@@ -74,7 +74,7 @@ function judge(
 ): SatisfactionLine {
   const typed = line.text['satisfactionScore'] ?? '';
   const note = line.text['importedNote'] ?? '';
-  const same: SatisfactionLine = { ...lineOf(line, person), outcome: 'same', issues: [], taken: null };
+  const same: SatisfactionLine = { ...lineOf(ctx, line, person), outcome: 'same', issues: [], taken: null };
   if (typed === '' && note === '') return same;
   const wrong = (issues: readonly RuleIssue[]): SatisfactionLine => ({ ...same, outcome: 'error', issues });
   if (line.problems.length > 0) return wrong(line.problems);

@@ -10,6 +10,7 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import { TARGET_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
 import type { Ctx, FileAnswer, LanguageCode } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
+import { localNameOf } from '../../../kit/local-name.ts';
 import { dayCell, numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
@@ -147,7 +148,7 @@ async function listed(ctx: Ctx, planId: string, after: { sortKey: string; empId:
       empId: employee.id,
       sortKey: employee.sortKey,
       empNumber: employee.empNumber,
-      empName: employee.name,
+      empName: localNameOf(ctx, employee),
     })
     .from(assessmentInfo)
     .innerJoin(employee, isPerson)

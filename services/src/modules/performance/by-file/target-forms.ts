@@ -118,7 +118,7 @@ function judge(
     lines: lines.map(({ line, input }, i): Judged => {
       const issues = wrong[i] ?? [];
       const own = isWrong && issues.length === 0 && input ? [issue('empNumber', 'ANOTHER_LINE_WRONG')] : issues;
-      return { ...lineOf(line, person), outcome: own.length > 0 ? 'error' : 'same', issues: own };
+      return { ...lineOf(ctx, line, person), outcome: own.length > 0 ? 'error' : 'same', issues: own };
     }),
   };
 }
@@ -159,7 +159,7 @@ function personIssues(
 ): RuleIssue[] {
   if (line.problems.length > 0) return [];
   if (!person) return [issue('empNumber', 'UNKNOWN_PERSON')];
-  const names = nameIssues(line, person.empName);
+  const names = nameIssues(ctx, line, person);
   if (!now) return [...names, issue('empNumber', 'NOT_IN_SCOPE')];
   if (person.empId === ctx.session.empId) return [...names, issue('empNumber', 'OWN_TARGETS_BY_FILE')];
   const waits = now.info.targetStatus === TargetStatus.PENDING_APPROVAL || now.changing;
@@ -180,7 +180,7 @@ function accepted(
     const { line } = one;
     const at = typed.indexOf(one);
     const row = at < 0 ? undefined : form.rows[at];
-    const base = { ...lineOf(line, person), issues: [] };
+    const base = { ...lineOf(ctx, line, person), issues: [] };
     if (!row) return { ...base, outcome: 'same' };
     const told = (changes.get(row.id) ?? []).flatMap(({ field, before: was, after }) =>
       field === 'added' || field === 'removed' ? [] : [`${ctx.t(`export.${field}`)} ${was ?? '-'} → ${after ?? '-'}`],

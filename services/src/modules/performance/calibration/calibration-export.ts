@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { PageRight } from '@hengcai/shared/enums';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
+import { localNameOf } from '../../../kit/local-name.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import { numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { visibleEmployees } from '../../employee/public.ts';
@@ -85,9 +86,9 @@ function listed(
       ...listColumns(ctx),
       sortKey: employee.sortKey,
       empNumber: sql<string | null>`case when ${seen} then ${employee.empNumber} end`,
-      empName: sql<string | null>`case when ${seen} then ${employee.name} end`,
-      dept: deptVersion.name,
-      boss: sql<string | null>`case when ${bossSeen} then ${boss.name} end`,
+      empName: sql<string | null>`case when ${seen} then ${localNameOf(ctx, employee)} end`,
+      dept: localNameOf<string | null>(ctx, deptVersion),
+      boss: sql<string | null>`case when ${bossSeen} then ${localNameOf(ctx, boss)} end`,
     })
     .from(assessmentInfo)
     .innerJoin(employee, isPerson)

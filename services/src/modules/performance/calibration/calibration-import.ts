@@ -76,7 +76,13 @@ type Found = Awaited<ReturnType<typeof found>>[number];
 /** Those of the numbers whose results the caller calibrates; locked in one order, so that two files never lock each other out. */
 function found(ctx: Ctx, plan: OpenedPlan, numbers: readonly string[], lock: boolean) {
   const query = ctx.tx
-    .select({ info: assessmentInfo, empId: employee.id, empNumber: employee.empNumber, empName: employee.name })
+    .select({
+      info: assessmentInfo,
+      empId: employee.id,
+      empNumber: employee.empNumber,
+      empName: employee.name,
+      empNameEn: employee.nameEn,
+    })
     .from(assessmentInfo)
     .innerJoin(employee, isPerson)
     .where(
@@ -118,7 +124,7 @@ function judge(ctx: Ctx, plan: OpenedPlan, line: Cells, person: Found | undefine
   const { text } = line;
   const typed = { score: text['newScore'] ?? '', levelName: text['newLevel'] ?? '' };
   const comment = text['calibrationReason'] ?? '';
-  const base = { ...lineOf(line, person), adjusted: null };
+  const base = { ...lineOf(ctx, line, person), adjusted: null };
   const same: CalibrationLine = { ...base, outcome: 'same', issues: [] };
   const wrong = (issues: readonly RuleIssue[]): CalibrationLine => ({ ...base, outcome: 'error', issues });
   if (typed.score === '' && typed.levelName === '' && comment === '') return same;
@@ -131,7 +137,7 @@ function judge(ctx: Ctx, plan: OpenedPlan, line: Cells, person: Found | undefine
   const shown = (result: Result): Result => (byLevel ? { ...result, score: null } : result);
   if (isAsNow(shown(before), typed)) return same;
   const issues = [
-    ...nameIssues(line, person.empName),
+    ...nameIssues(ctx, line, person),
     ...(hasNoTargets(plan, info) ? [issue('empNumber', 'NO_TARGETS')] : staleIssues(line, shown(before))),
     ...checkAdjustment(plan.ruleSnapshot, { ...typed, comment }).map((one) => ({
       ...one,

@@ -26,13 +26,13 @@ import { participantOf, SHOWN_OF, shownResult, type Shown } from '../plan/partic
 import { activeIn, isPerson } from '../plan/participants.ts';
 import { calibratedTogether } from '../plan/combined.ts';
 import { SHEET_TOTALS } from '../plan/result-parts.ts';
-import { inSheet } from '../assessment/score-sheets.ts';
+import { inSheet, scoredAsSuperior } from '../assessment/score-sheets.ts';
 import { loadPlan, type PlanRow } from '../plan/plan.ts';
 import { plans, type PlanData } from '../plan/plan-list.ts';
 import { ungradedDepartments } from './ungraded-departments.ts';
 import { isRejected, rejectVerdict, verifyVerdict } from './rejection.ts';
 import { hasNoTargets, withTargets } from '../assessment/standing.ts';
-import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan, type RuleSnapshot } from '../tables.ts';
 import { scoreSheet } from '../tables-form.ts';
 
 type Endpoints = (typeof performancecheck)['endpoints'];
@@ -61,10 +61,7 @@ export async function plansToCalibrate(
   const rows = await ctx.tx
     .selectDistinct({ id: assessmentInfo.planId })
     .from(assessmentInfo)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlan)
     .where(
       and(
         eq(assessmentInfo.companyId, ctx.session.companyId),
@@ -146,6 +143,7 @@ export const listColumns = (ctx: Ctx) => ({
   potential: potentialNow,
   lastLevelName: lastLevel,
   rejected: isRejected,
+  scored: scoredAsSuperior(ctx.session.empId),
   visible: managesPlans(ctx, PageRight.EDIT) ? managedSubject(ctx, 'edit') : sql<boolean>`false`,
 });
 type Listed = Shown & {
@@ -154,6 +152,7 @@ type Listed = Shown & {
   potential: PotentialValue | null;
   lastLevelName: string | null;
   rejected: boolean;
+  scored: boolean;
   visible: boolean;
 };
 
@@ -161,7 +160,7 @@ type Listed = Shown & {
 export function rowOf(
   ctx: Ctx,
   plan: PlanRow,
-  { selfScore, bossScore, potential, lastLevelName, rejected, visible, ...row }: Listed,
+  { selfScore, bossScore, potential, lastLevelName, rejected, scored, visible, ...row }: Listed,
 ): z.output<typeof CalibratedPerson> {
   const levels = plan.ruleSnapshot?.levels ?? [];
   const byLevel = plan.ruleSnapshot !== null && isScoredByLevel(plan.ruleSnapshot);
@@ -173,7 +172,7 @@ export function rowOf(
     return points === null ? null : (levelOfPoints(levels, points)?.name ?? null);
   };
   const { rawScore, rawLevel } = shownResult(ctx, plan, row.info);
-  const isHr = visible && row.info.bossEmpId !== ctx.session.empId;
+  const isHr = visible && !scored && row.info.bossEmpId !== ctx.session.empId;
   const noTargets = hasNoTargets(plan, row.info);
   const may = (action: PlanAction) => isHr && isAllowed({ ...plan, role: 'hr', action, noTargets }).allowed;
   return {

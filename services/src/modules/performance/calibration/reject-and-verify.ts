@@ -16,9 +16,8 @@ import { keepAdjustments, resultNow } from './calibration.ts';
 import { resultColumns } from '../assessment/composition.ts';
 import { handOver } from '../handover.ts';
 import { loadForm, resultOf } from '../assessment/result.ts';
-import { sheetIn, writeSheet } from '../assessment/score-sheets.ts';
-import { replaced, sheetFor } from '../assessment/scoring.ts';
-import { NO_DRAFT } from '../assessment/targets.ts';
+import { sheetIn } from '../assessment/score-sheets.ts';
+import { reopen, sheetFor } from '../assessment/scoring.ts';
 
 type Input = z.output<(typeof performancecheck)['endpoints']['rejectandverify']['body']>;
 type Saved = { id: string; version: number };
@@ -42,9 +41,14 @@ export async function rejectAndVerify(
 async function reject(ctx: Ctx, appraisal: Appraisal, reason: string): Promise<Saved> {
   const { info, plan, at } = appraisal;
   const form = await loadForm(ctx, appraisal);
-  const { sheet, isNew } = sheetFor(ctx, appraisal, form, ScorerRole.BOSS);
-  const reopened = { submittedAt: null, sentBackReason: reason, sentBackAt: ctx.now };
-  await writeSheet(ctx, sheet, isNew, { ...reopened, ...NO_DRAFT, totalRaw: null }, []);
+  const counted = sheetIn(form.sheets, info, ScorerRole.BOSS);
+  const { sheets } = await reopen(
+    ctx,
+    appraisal,
+    form,
+    counted ? { sheet: counted, isNew: false } : sheetFor(ctx, appraisal, form, ScorerRole.BOSS),
+    reason,
+  );
   await keepAdjustments(
     ctx,
     plan,
@@ -52,7 +56,6 @@ async function reject(ctx: Ctx, appraisal: Appraisal, reason: string): Promise<S
     [{ info, before: resultNow(info), after: NO_RESULT, comment: reason, at }],
     'resultRejected',
   );
-  const sheets = replaced(form.sheets, { ...sheet, ...reopened });
   const hasSelf = (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
   const row = await updateInfo(ctx, appraisal, {
     employeeStage: hasSelf ? EmployeeStage.SELF_RATED : EmployeeStage.APPROVED,

@@ -13,7 +13,7 @@ import { calibratedTogether } from '../plan/combined.ts';
 import { ungradedDepartments } from './ungraded-departments.ts';
 import { isPerson } from '../plan/participants.ts';
 import { selfScoreSettled } from '../assessment/standing.ts';
-import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan, type RuleSnapshot } from '../tables.ts';
 
 type Endpoint = (typeof performancecheck)['endpoints']['getungradeemp'];
 type UngradedPage = z.output<Endpoint['data']>;
@@ -39,10 +39,7 @@ export async function ungradedPage(
     .select({ info: assessmentInfo, settled: sql<boolean>`coalesce(${selfScoreSettled(ctx)}, false)` })
     .from(assessmentInfo)
     .innerJoin(employee, isPerson)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlan)
     .where(where)
     .orderBy(asc(employee.sortKey), asc(employee.id));
   const people = await paged(

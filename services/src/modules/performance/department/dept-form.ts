@@ -126,13 +126,15 @@ export async function openDeptForm(
   const latest = row && (await latestApprovals(ctx, DEPT_SUBJECT, [row.id])).get(row.id);
   const approval = latest?.run.state === ApprovalStatus.PENDING ? latest : null;
   const approver = empId !== null && (approval?.waitingFor.includes(empId) ?? false);
+  // Whoever decided in the place of a head who left is no head above, and reads what became of it.
+  const asked = latest?.run.steps.some(({ approvers }) => approvers.some((one) => one.empId === empId)) ?? false;
   const above = empId !== null && heads.allAbove.includes(empId);
   const counts = countsDeptScores(plan);
   const scorerEmpId = counts ? await scorerOf(ctx, deptId) : null;
   const concerned = head || people.member;
   // Nobody stands in for whoever would score the own department.
   const scores = counts && (scorerEmpId === null ? people.hrEdits && !concerned : scorerEmpId === empId);
-  const decides = approver || above || people.hr || scores;
+  const decides = asked || above || people.hr || scores;
   const prepares = plan.status === AssessmentPlanStatus.NOT_OPEN && !people.hr;
   if (prepares || !(head || decides || people.member)) throw notFound();
   return {

@@ -11,8 +11,8 @@ import { employee } from '../../employee/tables.ts';
 import type { TodoCount, TodoSource } from '../../message/public.ts';
 import { departmentToday } from '../../org/public.ts';
 import { deptVersion } from '../../org/tables.ts';
-import { assessmentInfo, assessmentPlan } from '../tables.ts';
-import { deptTarget } from '../tables-department.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
+import { deptTarget, isPlanOfDept } from '../tables-department.ts';
 import { managesPlans } from '../assessment/assessment.ts';
 import { COLLEAGUE } from '../together/colleagues.ts';
 import { withinReach } from '../waiting.ts';
@@ -24,10 +24,6 @@ import { managedDepts, memberOfDept, scorerOfDept, waitsForScorer } from './scor
 type StateData = z.output<typeof DeptTargetState>;
 
 const status = (value: number) => sql.raw(String(value));
-const isPlan = and(
-  eq(assessmentPlan.companyId, assessmentInfo.companyId),
-  eq(assessmentPlan.id, assessmentInfo.planId),
-);
 const isForm = and(
   eq(deptTarget.companyId, assessmentInfo.companyId),
   eq(deptTarget.planId, assessmentInfo.planId),
@@ -179,10 +175,7 @@ async function countWaiting(ctx: Ctx, empId: string): Promise<TodoCount[]> {
       scores: sql<number>`(count(*) filter (where ${scores}))::int`,
     })
     .from(deptTarget)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, deptTarget.companyId), eq(assessmentPlan.id, deptTarget.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlanOfDept)
     .leftJoin(deptVersion, departmentToday(ctx, deptTarget))
     .where(
       and(

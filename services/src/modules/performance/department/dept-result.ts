@@ -5,8 +5,9 @@ import { ScorerRole } from '@hengcai/shared/enums';
 import { gradeOf, isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { takesDeptScore } from '@hengcai/shared/rules/performance/plan';
 import { roundScore } from '@hengcai/shared/rules/performance/scoring';
+import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
-import { partsOfPlan } from '../assessment/parts-of-plan.ts';
+import { partsOfPlans } from '../assessment/parts-of-plan.ts';
 import { compose, type FormPart, type ScoredRow } from '../assessment/composition.ts';
 import { givenIn } from '../assessment/score-sheets.ts';
 import type { PlanRow } from '../plan/plan.ts';
@@ -22,11 +23,15 @@ export interface DeptResult {
   levelName: string | null;
 }
 
-type ScoredPlan = Pick<PlanRow, 'id' | 'deptRatio' | 'digits' | 'ruleSnapshot'>;
+type ScoredPlan = Pick<PlanRow, 'id' | 'deptRatio' | 'digits' | 'ruleSnapshot' | 'deptRuleSnapshot'>;
 
 /** Whether the scores of departments count in a plan. */
 export const countsDeptScores = ({ deptRatio }: Pick<PlanRow, 'deptRatio'>): boolean =>
   takesDeptScore({ department: deptRatio });
+
+/** The rule that judges the departments of a plan: its own one, else that of people; null before the plan opens. */
+export const deptRuleOf = ({ deptRuleSnapshot, ruleSnapshot }: Pick<PlanRow, 'deptRuleSnapshot' | 'ruleSnapshot'>) =>
+  deptRuleSnapshot ?? ruleSnapshot;
 
 /** Targets of a department with what was achieved, which stands in the sheet. */
 export function withAchieved(rows: readonly DraftRow[], lines: readonly DeptScoreLine[]): (ScoredRow & DraftRow)[] {
@@ -36,11 +41,13 @@ export function withAchieved(rows: readonly DraftRow[], lines: readonly DeptScor
 
 /** What the scores of a department come to, by the arithmetic of a person's form; null while there are none. */
 export function deptResultOf(
-  { digits, ruleSnapshot: rule }: Pick<ScoredPlan, 'digits' | 'ruleSnapshot'>,
+  plan: Pick<ScoredPlan, 'digits' | 'ruleSnapshot' | 'deptRuleSnapshot'>,
   parts: readonly FormPart[],
   rows: readonly DraftRow[],
   lines: readonly DeptScoreLine[],
 ): DeptResult | null {
+  const { digits } = plan;
+  const rule = deptRuleOf(plan);
   if (rule === null) return null;
   const { unrounded, level } = compose({
     digits,
@@ -59,15 +66,27 @@ export function deptResultOf(
   return points === null ? null : { counted: points, score: null, levelName: level };
 }
 
-/** What the departments of a plan were given, or one of them, by department, in two statements; nothing where it does not count. */
-export async function deptResultsOf(
+/** What the departments of a plan were given, by department, in two statements; nothing where it does not count. */
+export async function deptResultsOf(ctx: Ctx, plan: ScoredPlan): Promise<Map<string, DeptResult>> {
+  return (await deptResultsOfEach(ctx, [plan])).get(plan.id) ?? new Map<string, DeptResult>();
+}
+
+/** The same of several plans, by plan, or only of some of their departments. */
+export async function deptResultsOfEach(
   ctx: Ctx,
-  plan: ScoredPlan,
-  deptId?: string | null,
-): Promise<Map<string, DeptResult>> {
-  if (!countsDeptScores(plan) || deptId === null) return new Map();
+  plans: readonly ScoredPlan[],
+  deptIds?: readonly string[],
+): Promise<Map<string, Map<string, DeptResult>>> {
+  const counting = plans.filter(countsDeptScores);
+  if (counting.length === 0 || deptIds?.length === 0) return new Map();
+  const planIds = counting.map(({ id }) => id);
   const scored = await ctx.tx
-    .select({ deptId: deptTarget.deptId, targets: deptTarget.agreedRows, lines: deptScoreSheet.rows })
+    .select({
+      planId: deptTarget.planId,
+      deptId: deptTarget.deptId,
+      targets: deptTarget.agreedRows,
+      lines: deptScoreSheet.rows,
+    })
     .from(deptTarget)
     .innerJoin(
       deptScoreSheet,
@@ -76,18 +95,24 @@ export async function deptResultsOf(
     .where(
       and(
         eq(deptTarget.companyId, ctx.session.companyId),
-        eq(deptTarget.planId, plan.id),
-        deptId === undefined ? undefined : eq(deptTarget.deptId, deptId),
+        isAnyOf(deptTarget.planId, planIds),
+        deptIds && isAnyOf(deptTarget.deptId, deptIds),
         isNotNull(deptScoreSheet.submittedAt),
       ),
     );
   if (scored.length === 0) return new Map();
-  const parts = await partsOfPlan(ctx, plan.id);
+  const partsOf = await partsOfPlans(ctx, planIds);
   return new Map(
-    scored.flatMap((one) => {
-      const result = deptResultOf(plan, parts, one.targets ?? [], one.lines);
-      return result ? [[one.deptId, result] as const] : [];
-    }),
+    counting.map((plan) => [
+      plan.id,
+      new Map(
+        scored.flatMap((one) => {
+          const own = one.planId === plan.id;
+          const result = own ? deptResultOf(plan, partsOf(plan.id, null), one.targets ?? [], one.lines) : null;
+          return result ? [[one.deptId, result] as const] : [];
+        }),
+      ),
+    ]),
   );
 }
 

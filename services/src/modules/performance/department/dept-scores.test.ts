@@ -85,7 +85,7 @@ const newsOf = async (token: string) =>
     )
   ).items
     .map(({ remindContent }) => remindContent)
-    .filter((text) => text.startsWith('Please score in'));
+    .filter((text) => text.startsWith('Please score '));
 
 test('S5.117 only one template of a plan takes the score of the department, and a share needs one', async () => {
   const ready = await readyPlan(services, company, { plan: SHARES });
@@ -127,7 +127,7 @@ test('the head above scores, and the score counts in the results of the people, 
   expect(await result(as.otherBoss)).toBe('72.6');
   expect(await waiting(as.boss)).toBe(0);
   const passport = await member.ok<PassportStepData>('performanceview.getscorepassport', as.otherBoss);
-  expect(JSON.stringify(passport)).toContain('department score 20% (72.8)');
+  expect(JSON.stringify(passport)).toContain('department’s score 20% (72.8)');
 });
 
 test('a draft is its scorer’s alone, what was submitted stands until HR sends it back, and it then does not count', async () => {
@@ -179,7 +179,7 @@ test('its people see the score when they see their own result, and the head no s
     departmentScore: { score: '72.8', levelName: 'B' },
   });
   const passport = await member.ok<PassportStepData>('performanceview.getscorepassport', as.member);
-  expect(JSON.stringify(passport)).toContain('72.8 is your department’s score, which counts 20%');
+  expect(JSON.stringify(passport)).toContain('20% from your department’s score (72.8)');
 });
 
 test('with nobody above and no superior of the head HR scores, and whoever is in the department does not', async () => {
@@ -212,7 +212,7 @@ test('S4.026 scores of a department follow the stage, the switches and the rule 
 test('who scores is told when scoring opens and on HR’s wish, and HR is told which departments are missing', async () => {
   await toScoring();
   const before = await newsOf(as.boss);
-  expect(before[0]).toContain('by 2026-12-20: 部门2');
+  expect(before[0]).toContain('by 2026-12-20.');
   await services.ok(
     'performanceflow.remind',
     { clientMutationId: key(), planCode: member.plan.id },

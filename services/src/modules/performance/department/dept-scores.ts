@@ -12,7 +12,7 @@ import { NO_DRAFT } from '../assessment/targets.ts';
 import { demand } from '../refusals.ts';
 import { deptScoreSheet, type DeptScoreLine } from '../tables-department.ts';
 import { openDeptForm, rowOf, verdictOn, type DeptForm } from './dept-form.ts';
-import { withAchieved } from './dept-result.ts';
+import { deptRuleOf, withAchieved } from './dept-result.ts';
 import { linesFor } from './dept-sheet.ts';
 import { audit, deptDetail, tellOf } from './dept-targets.ts';
 
@@ -83,8 +83,9 @@ export async function sendBackDeptScores(ctx: Ctx, { reason, ...input }: SendBac
 }
 
 function ruleOf({ plan }: DeptForm) {
-  if (plan.ruleSnapshot === null) throw notFound();
-  return plan.ruleSnapshot;
+  const rule = deptRuleOf(plan);
+  if (rule === null) throw notFound();
+  return rule;
 }
 
 const sheetNow = ({ sheet, at }: DeptForm) => ({

@@ -11,7 +11,7 @@ import { keptRule } from '../rule/rule.ts';
 import { colleague } from '../together/colleagues.ts';
 import type { DeptScoreLine } from '../tables-department.ts';
 import { seenRows, type DeptForm } from './dept-form.ts';
-import { countsDeptScores, deptResultOf, shownDeptResult } from './dept-result.ts';
+import { countsDeptScores, deptResultOf, deptRuleOf, shownDeptResult } from './dept-result.ts';
 
 type DeptData = z.output<typeof DeptAssessment>;
 type Seen = Pick<DeptData, 'rule' | 'digits' | 'takesScore' | 'scorer' | 'sheet' | 'scores' | 'result' | 'indicators'>;
@@ -44,7 +44,7 @@ function viewOfSheet(form: DeptForm, empId: string | null): SheetView {
 /** The scores of a department as the caller may see them, with the targets, whose achieved values stand in the sheet. */
 export async function scoresSeen(ctx: Ctx, form: DeptForm): Promise<Seen> {
   const { plan, sheet, parts, row, caller, scorerEmpId } = form;
-  const rule = plan.ruleSnapshot;
+  const rule = deptRuleOf(plan);
   if (rule === null) throw notFound();
   const view = viewOfSheet(form, ctx.session.empId);
   const lines = view.scores || view.comments ? (sheet?.rows ?? []) : [];
@@ -53,7 +53,7 @@ export async function scoresSeen(ctx: Ctx, form: DeptForm): Promise<Seen> {
   const takesScore = countsDeptScores(plan);
   const submitted = (sheet?.submittedAt ?? null) !== null;
   return {
-    rule: await keptRule(ctx, plan, rule),
+    rule: await keptRule(ctx, rule),
     digits: plan.digits,
     takesScore,
     scorer: scorerEmpId === null ? null : ((await colleague(ctx, scorerEmpId)) ?? null),

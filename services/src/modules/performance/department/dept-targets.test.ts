@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AssessmentPlanStatus, TargetStatus, TodoType } from '@hengcai/shared/enums';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AssessmentPlanStatus, ExitKind, TargetStatus, TodoType } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
+import { exitPeople } from '../../employee/public.ts';
+import { employee } from '../../employee/tables.ts';
+import { setHeads } from '../../org/public.ts';
 import { openAppraisalOf, refusalOf, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
 import { key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 import { fillDept, openDeptPlan, withHeads, type Dept } from './dept-testing.ts';
@@ -76,7 +80,7 @@ test('where their score counts, the heads are told to fill them in and have it t
     as.otherBoss,
   );
   expect(items[0]).toMatchObject({ remindTypeName: 'Department targets to fill in' });
-  expect(items[0]?.remindContent).toContain('by 2026-11-20: 部门2');
+  expect(items[0]?.remindContent).toMatch(/部门2.* by 2026-11-20\./);
   const waits = async (token: string) =>
     (
       await services.ok<{ items: { deptId: string }[] }>(
@@ -193,4 +197,85 @@ test('the list has the departments that concern the caller, and says whose turn 
   for (const who of [as.boss, as.otherBoss, as.person]) expect(await counted(who)).toEqual(await totals(who));
   await decide(as.boss, 'approve');
   expect([await list(as.person), await list(as.member)]).toEqual([[], [[1, false, 3]]]);
+});
+
+describe('a head who has left', () => {
+  /** Another company: who has left is missed by the other tests. */
+  let here: Staffed;
+  let form: Appraisal;
+  let of: Awaited<ReturnType<typeof signedIn>>;
+  beforeEach(async () => {
+    here = await staffedCompany(services, 4);
+    await withHeads(services, here);
+    form = await openDeptPlan(services, here);
+    of = await signedIn(services, here);
+  });
+  const second = () => ({ planCode: form.plan.id, deptId: here.deptIds[1] });
+  const seen = (token: string) => services.ok<Dept>('performanceview.getDeptAssessmentDetail', second(), token);
+  const reportsTo = (empIds: readonly string[], bossId: string | null) =>
+    services.as(here, 'writes', (ctx) =>
+      ctx.tx
+        .update(employee)
+        .set({ bossId })
+        .where(and(eq(employee.companyId, here.companyId), inArray(employee.id, [...empIds]))),
+    );
+  const leave = async (at: 0 | 1, reportsGoTo: string | null) => {
+    await reportsTo(
+      [...here.staffIds.filter((_id, i) => i % 2 === at), ...(at === 0 ? [here.bossIds[1]] : [])],
+      reportsGoTo,
+    );
+    await services.as(here, 'writes', (ctx) =>
+      exitPeople(ctx, [
+        { empId: here.bossIds[at], lastDay: '2026-11-01', exitKind: ExitKind.VOLUNTARY, reason: '个人原因' },
+      ]),
+    );
+  };
+  const decides = async (token: string, action: string) =>
+    services.ok(
+      'performanceview.updatedeptstatus',
+      { ...second(), clientMutationId: key(), version: (await seen(token)).version, action },
+      token,
+    );
+  const headed = (at: 0 | 1, headEmpId: string) =>
+    services.as(here, 'writes', (ctx) => setHeads(ctx, [{ deptId: here.deptIds[at], headEmpId }]));
+  const told = async (token: string) =>
+    (await services.ok<{ items: { remindTypeName: string }[] }>('message.listremindmessage', {}, token)).items.map(
+      ({ remindTypeName }) => remindTypeName,
+    );
+
+  test('has nothing to fill in, and whoever comes after goes on', async () => {
+    await fillDept(services, second(), of.otherBoss);
+    await leave(1, here.bossIds[0]);
+    expect((await seen(of.admin)).head).toBeNull();
+    const next = here.staffIds[1] ?? '';
+    await headed(1, next);
+    const token = await services.signIn(here.code, here.numberOf.get(next) ?? '');
+    expect(await counted(token)).toEqual([{ typeId: TodoType.DEPARTMENT_TARGETS, backlogCount: 1 }]);
+    expect(texts(await seen(token))).toContain('部门签约额');
+    await decides(token, 'submit');
+    await decides(of.boss, 'approve');
+    expect(await seen(token)).toMatchObject({ targetStatus: TargetStatus.APPROVED });
+  });
+
+  test('is not waited for to approve: the manager above is asked and told', async () => {
+    await reportsTo([here.bossIds[0]], here.staffIds[0] ?? null);
+    await fillDept(services, second(), of.otherBoss);
+    await decides(of.otherBoss, 'submit');
+    await leave(0, null);
+    expect(await counted(of.person)).toEqual([{ typeId: TodoType.DEPARTMENT_TARGETS, backlogCount: 1 }]);
+    expect(await told(of.person)).toContain('Department targets to approve');
+    await decides(of.person, 'approve');
+    expect(await seen(of.otherBoss)).toMatchObject({ targetStatus: TargetStatus.APPROVED });
+  });
+
+  test('with nobody above, what waited goes back to the head of the department, whose next submission stands', async () => {
+    await fillDept(services, second(), of.otherBoss);
+    await decides(of.otherBoss, 'submit');
+    await leave(0, null);
+    expect(await seen(of.otherBoss)).toMatchObject({ targetStatus: TargetStatus.REJECTED, approver: null });
+    expect((await told(of.otherBoss))[0]).toBe('Department targets to fill in');
+    expect(await counted(of.otherBoss)).toEqual([{ typeId: TodoType.DEPARTMENT_TARGETS, backlogCount: 1 }]);
+    await decides(of.otherBoss, 'submit');
+    expect(await seen(of.otherBoss)).toMatchObject({ targetStatus: TargetStatus.APPROVED });
+  });
 });

@@ -155,7 +155,7 @@ async function agree(ctx: Ctx, form: DeptForm, agreedRows: ReturnType<typeof dra
 }
 
 export const audit = (ctx: Ctx, action: string, { plan, heads }: DeptForm, reason = ''): Promise<void> =>
-  auditPlan(ctx, action, plan, { params: { department: heads.name, reason } });
+  auditPlan(ctx, action, plan, { params: { department: heads.name, departmentEn: heads.nameEn, reason } });
 
 export const tellOf = (
   ctx: Ctx,

@@ -3,7 +3,7 @@ import type { DeptAssessment } from '@hengcai/shared/contract/performance/depart
 import type { TestServices } from '../../../testing/kit.ts';
 import { Appraisal, indicator, TWO_PARTS } from '../assessment/assessment-testing.ts';
 import { setHeads } from '../../org/public.ts';
-import { key, opened, readyPlan, type Saved, type Staffed } from '../plan/plan-testing.ts';
+import { key, opened, readyPlan, ruleInput, type Saved, type Staffed } from '../plan/plan-testing.ts';
 
 export type Dept = z.output<typeof DeptAssessment>;
 
@@ -17,19 +17,37 @@ export const withHeads = (services: TestServices, company: Staffed) =>
     ]),
   );
 
+export const DEPT_SHARES = { selfRatio: '20', bossRatio: '60', deptRatio: '20' };
+
+/** Saves a rule of its own; answers it. */
+export const savedRule = (services: TestServices, { adminToken }: Staffed, rule: object = {}) =>
+  services.ok<Saved>(
+    'performancesetting.updateRuleModel',
+    ruleInput({ ruleName: `规则${key()}`, ...rule }),
+    adminToken,
+  );
+
+/** What sets the rules of a plan whose one template takes the score of the department. */
+export const deptRuling = (plan: Saved & { ruleId: string; templateId: string }, deptRuleCode?: string | null) => ({
+  planCode: plan.id,
+  version: plan.version,
+  ruleCode: plan.ruleId,
+  deptRuleCode,
+  modules: [{ companyModuleCode: plan.templateId, weight: '100', takesDeptScore: true }],
+  flow: [],
+});
+
 /** Opens a plan of one template that takes the score of the department; answers the appraisal of a member of the second one. */
-export async function openDeptPlan(services: TestServices, company: Staffed, plan: object = {}): Promise<Appraisal> {
-  const shares = { selfRatio: '20', bossRatio: '60', deptRatio: '20' };
-  const ready = await readyPlan(services, company, { parts: TWO_PARTS, plan: { ...shares, ...plan } });
+export async function openDeptPlan(
+  services: TestServices,
+  company: Staffed,
+  plan: object = {},
+  { parts = TWO_PARTS, rule = {}, deptRuleCode }: { parts?: object[]; rule?: object; deptRuleCode?: string } = {},
+): Promise<Appraisal> {
+  const ready = await readyPlan(services, company, { parts, plan: { ...DEPT_SHARES, ...plan }, rule });
   const ruled = await services.ok<Saved>(
     'performanceplane.saveplanrule',
-    {
-      planCode: ready.id,
-      version: ready.version,
-      ruleCode: ready.ruleId,
-      modules: [{ companyModuleCode: ready.templateId, weight: '100', takesDeptScore: true }],
-      flow: [],
-    },
+    deptRuling(ready, deptRuleCode),
     company.adminToken,
   );
   const version = await opened(services, company, { ...ready, version: ruled.version });

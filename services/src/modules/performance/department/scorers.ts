@@ -9,7 +9,7 @@ import { departmentToday } from '../../org/public.ts';
 import { deptPath, deptVersion } from '../../org/tables.ts';
 import { managedSubject, managesPlans } from '../assessment/assessment.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
-import { deptScoreSheet, deptTarget } from '../tables-department.ts';
+import { deptScoreSheet, deptTarget, isPlanOfDept } from '../tables-department.ts';
 
 /** The head of a department today, as a column; people who have left are none. */
 const headOf = (
@@ -127,10 +127,7 @@ export const unscoredDepts = (ctx: Ctx, planIds: readonly string[], only?: SQL):
       nameEn: deptVersion.nameEn,
     })
     .from(deptTarget)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, deptTarget.companyId), eq(assessmentPlan.id, deptTarget.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlanOfDept)
     .innerJoin(deptVersion, departmentToday(ctx, deptTarget))
     .where(
       and(eq(deptTarget.companyId, ctx.session.companyId), isAnyOf(deptTarget.planId, planIds), unscored(ctx), only),

@@ -19,7 +19,8 @@ export async function tellDepartments(ctx: Ctx, plan: PlanRow, occasion: string 
   return tellEach(ctx, plan, 'deptScoresDue', await unscoredDepts(ctx, [plan.id]), plan.scoreTo, occasion);
 }
 
-async function tellEach(
+/** A message to each of those whose turn it is, with all departments of a plan it is about. */
+export async function tellEach(
   ctx: Ctx,
   plan: PlanRow,
   kind: string,

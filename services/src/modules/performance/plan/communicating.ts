@@ -4,7 +4,7 @@ import type { NotarizingPlan, ResultNote } from '@hengcai/shared/contract/perfor
 import { AssessmentPlanStatus, BossStage, EmployeeStage } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
-import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
 import { ownAppraisals, waitsForLeader, waitsForPerson, withinReach } from '../waiting.ts';
 import { readablePlans } from './plan-list.ts';
 
@@ -29,10 +29,7 @@ export async function notarizingPlans(ctx: Ctx): Promise<z.output<typeof Notariz
       waiting: count(or(and(own, waitsForPerson(ctx)), and(ofTeam, waitsForLeader(ctx, me)))),
     })
     .from(assessmentInfo)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlan)
     .where(
       and(
         eq(assessmentInfo.companyId, ctx.session.companyId),

@@ -265,7 +265,7 @@ describe('results', () => {
     ]);
     const [part] = stepsOf(passport, 'passport.MODULE').filter(({ steps }) => steps[0]?.labelId === 'passport.PLAN');
     expect(part?.formula).toBe('25% × 92.5 + 75% × 80');
-    expect(part?.sentence).toMatch(/has 92\.5 and counts 25%.* has 80 and counts 75%; that makes 83\.1\.$/);
+    expect(part?.sentence).toMatch(/ 25% \(92\.5\).* 75% \(80\), which gives 83\.1\.$/);
     const asHr = stepsOf(await of.ok<Step>('performanceview.getscorepassport', as.admin), 'passport.PLAN');
     expect(asHr.map(({ planCode }) => planCode)).toEqual([first.id, second.id]);
   });

@@ -75,14 +75,14 @@ describe('whoever HR takes out of an open plan', () => {
     await setScope({ excludedEmpIds: [appraisal.empId], reason: '转岗至海外' });
     expect((await newest(who.person))?.remindContent).toContain('转岗至海外');
     expect(await newest(who.person)).toMatchObject({
-      remindTypeName: 'No longer in the appraisal',
+      remindTypeName: 'Removed from the appraisal',
       matter: { typeId: null, waits: false },
     });
     const told = await newest(who.boss);
-    expect(told?.remindTypeName).toBe('Taken out of the appraisal');
+    expect(told?.remindTypeName).toBe('Removed from the appraisal');
     expect(told?.remindContent).toContain('转岗至海外');
     const mails = await services.as(company, 'reads', (ctx) => ctx.tx.select().from(mail));
-    const own = mails.filter((one) => one.subject.startsWith('No longer') || one.subject.startsWith('您已被移出'));
+    const own = mails.filter((one) => one.subject.startsWith('Removed from') || one.subject.startsWith('您已被移出'));
     expect(own.length).toBeGreaterThan(0);
     for (const { body } of own) {
       expect(body).toContain('/performance/examine\n');
@@ -119,7 +119,7 @@ describe('without a self score', () => {
       remindTypeName: 'Scores due',
       matter: { empId: appraisal.empId, waits: true },
     });
-    expect((await newest(who.boss))?.remindContent).toContain('will not give a self score');
+    expect((await newest(who.boss))?.remindContent).toContain('will not submit a self score');
     const before = (await read(who.boss)).length;
     await appraisal.ok('performanceflow.markabsent', who.admin, { absent: false });
     expect((await read(who.boss)).length).toBe(before);

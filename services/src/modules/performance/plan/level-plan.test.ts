@@ -162,7 +162,7 @@ describe('S3.071 a rule of levels', () => {
       'Level before calibration',
       'Final score',
       'Final level',
-      'Points of the level',
+      'Level points',
     ]);
     const number = company.numberOf.get(appraisal.empId);
     expect(rows.find(([cell]) => cell === number)?.slice(5, 12)).toEqual(['B', 'B', '', 'B', '', 'B', '3']);

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { invalid } from '../../../kit/failure.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { assessmentPlan, planModule } from '../tables.ts';
+import { countsDeptScores } from '../department/dept-result.ts';
 import { planEmpType, planEmpTypeFamily, planEmpTypeWeight } from '../tables-emp-type.ts';
 import { planScopeDept, planScopePerson } from '../tables-plan.ts';
 import { loadPlan, type PlanRow } from './plan.ts';
@@ -19,15 +20,17 @@ export async function planToBeLike(ctx: Ctx, likePlanCode: string): Promise<Plan
 }
 
 /**
- * What the settings of a new plan do not say, taken over from another: rule, templates in their enabled versions, approval
+ * What the settings of a new plan do not say, taken over from another: rules, templates in their enabled versions, approval
  * flow, notes, who takes part and of which type. Not what was agreed about single people then: their own days, and their forms.
  */
 export async function takeOver(ctx: Ctx, like: PlanRow, planId: string): Promise<void> {
   const { companyId } = ctx.session;
   const { ruleId, flow, wholeCompany, bossNote, employeeNote } = like;
+  const plan = await loadPlan(ctx, planId);
+  const deptRuleId = countsDeptScores(plan) ? like.deptRuleId : null;
   await ctx.tx
     .update(assessmentPlan)
-    .set({ ruleId, flow, wholeCompany, bossNote, employeeNote })
+    .set({ ruleId, deptRuleId, flow, wholeCompany, bossNote, employeeNote })
     .where(and(eq(assessmentPlan.companyId, companyId), eq(assessmentPlan.id, planId)));
   const modules = await ctx.tx
     .select({
@@ -38,7 +41,7 @@ export async function takeOver(ctx: Ctx, like: PlanRow, planId: string): Promise
     .from(planModule)
     .where(and(eq(planModule.companyId, companyId), eq(planModule.planId, like.id)))
     .orderBy(asc(planModule.sort));
-  await replaceModules(ctx, await loadPlan(ctx, planId), modules);
+  await replaceModules(ctx, plan, modules);
   await ctx.tx.execute(sql`insert into ${planScopeDept} (company_id, plan_id, dept_id)
     select company_id, ${planId}, dept_id from ${planScopeDept} where company_id = ${companyId} and plan_id = ${like.id}`);
   await ctx.tx.execute(sql`insert into ${planScopePerson} (company_id, plan_id, emp_id, excluded, reason)

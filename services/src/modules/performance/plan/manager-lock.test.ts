@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, refusalOf, signedIn } from '../assessment/assessment-testing.ts';
-import { staffedCompany, TEST_DAY, type Staffed } from './plan-testing.ts';
+import { key, staffedCompany, TEST_DAY, type Staffed } from './plan-testing.ts';
 
 let services: TestServices;
 let company: Staffed;
@@ -49,7 +49,7 @@ test('S6.048 a manager whom HR locked in a plan modifies nothing there, learns i
     { pageSize: 200 },
     as.boss,
   );
-  expect(items.map((one) => one.remindTypeName)).toContain('You are locked as a manager');
+  expect(items.map((one) => one.remindTypeName)).toContain('Appraisals locked');
 
   expect((await lock(false)).success).toBe(true);
   expect((await approve()).success).toBe(true);
@@ -71,4 +71,39 @@ test('managers lock no managers, and HR locks nobody who manages nobody in the p
   expect((await services.call('performancecheck.lockPersonStatus', input, as.boss)).status).toBe(403);
   const nobody = { ...input, empId: company.staffIds[0] };
   expect((await services.call('performancecheck.lockPersonStatus', nobody, as.admin)).status).toBe(404);
+});
+
+test('S6.048 a locked manager who leads nobody in the plan any more is named by it, and is unlocked', async () => {
+  const appraisal = await openAppraisalOf(services, company);
+  const [former] = company.bossIds;
+  const lockedAside = async (token = as.admin) => {
+    const [plan] = await services.ok<{ lockedBossEmpIds: string[] }[]>(
+      'performanceplane.getplanandrule',
+      { planCode: appraisal.plan.id },
+      token,
+    );
+    return plan?.lockedBossEmpIds;
+  };
+  const lock = (locked: boolean, empId = former) =>
+    services.call('performancecheck.lockPersonStatus', { planCode: appraisal.plan.id, empId, locked }, as.admin);
+  expect((await lock(true)).success).toBe(true);
+  expect(await lockedAside()).toEqual([]);
+
+  const { items } = await services.ok<{ items: { empId: string; bossEmpId: string }[] }>(
+    'performanceflow.viewdetails',
+    { planCode: appraisal.plan.id, pageSize: 50 },
+    as.admin,
+  );
+  const led = items.filter(({ bossEmpId }) => bossEmpId === former).map(({ empId }) => empId);
+  const change = { clientMutationId: key(), planCode: appraisal.plan.id, empIds: led, bossEmpId: company.staffIds[1] };
+  expect(await services.ok('performanceflow.choosesuperior', change, as.admin)).toEqual({
+    changed: led.length,
+    failures: [],
+  });
+  expect(await lockedAside()).toEqual([former]);
+  expect(await lockedAside(as.person)).toEqual([]);
+
+  expect((await lock(false)).success).toBe(true);
+  expect(await lockedAside()).toEqual([]);
+  expect((await lock(false)).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
 import { visibleEmployees } from '../../employee/public.ts';
@@ -21,14 +21,19 @@ export async function lockManager(
   const plan = await loadPlan(ctx, planCode);
   demandAllowed(plan, 'lockManager');
   const [manager] = await ctx.tx
-    .select({ name: employee.name })
+    .select({ name: employee.name, nameEn: employee.nameEn })
     .from(employee)
     .where(
       and(
         visibleEmployees(ctx),
         eq(employee.id, empId),
-        sql`exists (select 1 from ${assessmentInfo} where ${assessmentInfo.companyId} = ${employee.companyId}
-          and ${assessmentInfo.planId} = ${planCode} and ${assessmentInfo.bossEmpId} = ${employee.id})`,
+        or(
+          sql`exists (select 1 from ${assessmentInfo} where ${assessmentInfo.companyId} = ${employee.companyId}
+            and ${assessmentInfo.planId} = ${planCode} and ${assessmentInfo.bossEmpId} = ${employee.id})`,
+          // Whoever was locked is unlocked also when somebody else leads their people by now.
+          sql`exists (select 1 from ${managerLock} where ${managerLock.companyId} = ${employee.companyId}
+            and ${managerLock.planId} = ${planCode} and ${managerLock.empId} = ${employee.id})`,
+        ),
       ),
     );
   if (!manager) throw notFound();
@@ -50,7 +55,9 @@ export async function lockManager(
         )
         .returning({ empId: managerLock.empId });
   if (changed.length === 0) return { locked };
-  await auditPlan(ctx, locked ? 'managerLocked' : 'managerUnlocked', plan, { params: { who: manager.name } });
+  await auditPlan(ctx, locked ? 'managerLocked' : 'managerUnlocked', plan, {
+    params: { who: manager.name, whoEn: manager.nameEn },
+  });
   await handOver(ctx, locked ? 'lockManager' : 'unlockManager', plan, {
     where: eq(assessmentInfo.bossEmpId, empId),
   });

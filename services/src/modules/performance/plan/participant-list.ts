@@ -1,6 +1,6 @@
 import { and, asc, inArray, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { AssessmentParticipant } from '@hengcai/shared/contract/performance/plan';
+import type { AssessmentParticipant } from '@hengcai/shared/contract/performance/participant';
 import { AssessmentPlanStatus, ViewerType } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
@@ -14,6 +14,7 @@ import { missingResults } from './included.ts';
 import { isLockedManager } from './manager-lock.ts';
 import { activeIn, isPerson } from './participants.ts';
 import { ownDay } from './scope.ts';
+import { superiorLeftIn } from './superior.ts';
 import { viewOf } from '../assessment/score-view.ts';
 import { hasNoTargets, isLeft, lastDayOfPerson, leftIn, scoredWithoutSelf } from '../assessment/standing.ts';
 import { assessmentInfo, type assessmentPlan } from '../tables.ts';
@@ -67,6 +68,8 @@ export function participantOf(
     bossLocked,
     noTargets: hasNoTargets(plan, row),
     hasLeft,
+    // Only the list of a plan, which is HR's, asks for it.
+    superiorLeft: false,
     absent: row.absentReason !== null,
     withoutSelfScore:
       plan.status === AssessmentPlanStatus.SCORING &&
@@ -119,6 +122,8 @@ export interface ParticipantFilter {
   employeeStage?: readonly number[] | undefined;
   /** Only people who have left with their form open. */
   hasLeft?: boolean | undefined;
+  /** Only open appraisals that wait for a superior who has left. */
+  superiorLeft?: boolean | undefined;
 }
 
 /** The participants of a plan the caller may see, by name. */
@@ -131,7 +136,7 @@ export async function participants(
   const where = matching(ctx, plan, filter);
   const rows = () =>
     ctx.tx
-      .select({ ...SHOWN_OF, total: sql<number>`(count(*) over ())::int` })
+      .select({ ...SHOWN_OF, superiorLeft: superiorLeftIn(ctx, plan), total: sql<number>`(count(*) over ())::int` })
       .from(assessmentInfo)
       .innerJoin(employee, isPerson)
       .where(where)
@@ -141,7 +146,7 @@ export async function participants(
     ({ limit, offset }) => rows().limit(limit).offset(offset),
     async (first) => (first ?? (await rows().limit(1))[0])?.total ?? 0,
   );
-  return mapPage(listed, (row) => participantOf(ctx, plan, row));
+  return mapPage(listed, ({ superiorLeft, ...row }) => ({ ...participantOf(ctx, plan, row), superiorLeft }));
 }
 
 /** Whose appraisals these are, by name. */
@@ -158,7 +163,7 @@ export async function participantIds(ctx: Ctx, plan: ShownIn, filter: Participan
 function matching(
   ctx: Ctx,
   plan: ShownIn,
-  { planCode, keyword, deptId, employeeStage, hasLeft }: ParticipantFilter,
+  { planCode, keyword, deptId, employeeStage, hasLeft, superiorLeft }: ParticipantFilter,
 ): SQL | undefined {
   return and(
     activeIn(ctx, planCode),
@@ -169,5 +174,6 @@ function matching(
       : sql`${assessmentInfo.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${assessmentInfo.companyId} and p.ancestor = ${deptId})`,
     employeeStage && employeeStage.length > 0 ? inArray(assessmentInfo.employeeStage, [...employeeStage]) : undefined,
     hasLeft ? leftIn(ctx, plan) : undefined,
+    superiorLeft ? superiorLeftIn(ctx, plan) : undefined,
   );
 }

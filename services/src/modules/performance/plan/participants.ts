@@ -9,7 +9,7 @@ import { templateContent } from '../../enterprise/tables.ts';
 import { departmentToday } from '../../org/public.ts';
 import { demandInOne } from './combined.ts';
 import { covers, joinable } from './scope.ts';
-import { assessmentInfo, assessmentPlan, planModule } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan, planModule } from '../tables.ts';
 import { targetRow } from '../tables-form.ts';
 
 /**
@@ -125,8 +125,7 @@ async function bringFixedRows(ctx: Ctx, planId: string, assessmentIds: readonly 
  * during the appraisal throws nobody out. Their forms stay. Answers who left.
  */
 export async function dismiss(ctx: Ctx, planId: string): Promise<readonly string[]> {
-  const covered = sql`exists (select 1 from ${assessmentPlan} where ${assessmentPlan.companyId} = ${assessmentInfo.companyId}
-    and ${assessmentPlan.id} = ${assessmentInfo.planId} and ${covers(assessmentInfo)})`;
+  const covered = sql`exists (select 1 from ${assessmentPlan} where ${isPlan} and ${covers(assessmentInfo)})`;
   const visible = sql`exists (select 1 from ${employee} where ${employee.companyId} = ${assessmentInfo.companyId}
     and ${employee.id} = ${assessmentInfo.empId} and ${visibleEmployees(ctx)})`;
   const gone = await ctx.tx

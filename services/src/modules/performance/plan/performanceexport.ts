@@ -4,6 +4,7 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import { BossStage, EmployeeStage } from '@hengcai/shared/enums';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
+import { localNameOf } from '../../../kit/local-name.ts';
 import { numberCell, timeCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import { visibleEmployees } from '../../employee/public.ts';
@@ -78,9 +79,9 @@ function results(ctx: Ctx, planId: string, after: { sortKey: string; empId: stri
       empId: employee.id,
       sortKey: employee.sortKey,
       empNumber: employee.empNumber,
-      empName: employee.name,
-      dept: deptVersion.name,
-      boss: boss.name,
+      empName: localNameOf(ctx, employee),
+      dept: localNameOf<string | null>(ctx, deptVersion),
+      boss: localNameOf<string | null>(ctx, boss),
       lastDay: lastDayOfPerson,
       ...SHEET_TOTALS,
       bossConfirmed: confirmedAt('boss', ctx.session.timeZone),

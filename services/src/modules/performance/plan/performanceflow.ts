@@ -21,6 +21,7 @@ import { exportScope, importScope } from './scope-file.ts';
 import { outsiders } from './scope-list.ts';
 import { joinDepartments, removeSingle, saveSingles } from './scope-people.ts';
 import { advanceTo, calibrateTogether, seenPlan } from './stage.ts';
+import { chooseSuperior } from './superior.ts';
 import { PEOPLE_FILE } from './table-lines.ts';
 
 type ScopeUpload = Contract['performanceflow']['endpoints']['importPlanScope'];
@@ -117,6 +118,7 @@ export const performanceflowHandlers: Handlers<Contract['performanceflow']> = {
   },
 
   markabsent: (input, ctx) => markAbsent(ctx, input),
+  choosesuperior: (input, ctx) => chooseSuperior(ctx, input),
   listassessmentapproval: (input, ctx) => approvalsWaiting(ctx, input),
   batchbosscheck: (input, ctx) => approveMany(ctx, input),
   remindteam: (input, ctx) => remindTeam(ctx, input),

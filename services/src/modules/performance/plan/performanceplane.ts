@@ -9,6 +9,7 @@ import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { paged } from '../../../kit/paged.ts';
 import { readBy } from '../../enterprise/public.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
+import { countsDeptScores } from '../department/dept-result.ts';
 import { combinePlans, similarPlans } from './combine.ts';
 import { notarizingPlans, resultNotes } from './communicating.ts';
 import { includablePlans, includePlans } from './include.ts';
@@ -91,7 +92,10 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     }
     const plan = await seenPlan(ctx, { planCode, version: version ?? 0 });
     demandAllowed(plan, 'changeSettings');
-    const next = await updatePlan(ctx, plan, plan.version, columns).catch(takenAt('planName'));
+    const next = await updatePlan(ctx, plan, plan.version, {
+      ...columns,
+      ...(!countsDeptScores(columns) && { deptRuleId: null }),
+    }).catch(takenAt('planName'));
     await auditPlan(ctx, 'changed', next);
     return withPlan(ctx, { id: next.id, version: next.version });
   },
@@ -118,7 +122,11 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     demandAllowed(plan, 'changeTemplate');
     const issues = await planRuleIssues(ctx, plan, input);
     if (issues.length > 0) throw refused(issues);
-    const next = await updatePlan(ctx, plan, input.version, { ruleId: input.ruleCode, flow: input.flow });
+    const next = await updatePlan(ctx, plan, input.version, {
+      ruleId: input.ruleCode,
+      deptRuleId: input.deptRuleCode ?? null,
+      flow: input.flow,
+    });
     await replaceModules(ctx, plan, input.modules);
     await auditPlan(ctx, 'ruleSet', plan);
     return withPlan(ctx, { id: next.id, version: next.version });

@@ -14,7 +14,9 @@ import { asKept, rules, type AssessmentRuleData } from '../rule/rule.ts';
 import { includesOf } from './included.ts';
 import { partsIn } from './own-parts.ts';
 import { countScopes } from './scope.ts';
-import { assessmentInfo, assessmentPlan, planModule } from '../tables.ts';
+import { stageProgress } from './stage-waits.ts';
+import { assessmentInfo, assessmentPlan, isPlan, planModule, type RuleSnapshot } from '../tables.ts';
+import { leadsNobody, managerLock } from '../tables-lock.ts';
 import { planScopeDept, planScopePerson } from '../tables-plan.ts';
 import { coAppraisals, ownAppraisals, teamAppraisals } from '../waiting.ts';
 import { hasRight } from '../../../kit/pages.ts';
@@ -52,8 +54,7 @@ function matching(ctx: Ctx, filter: PlanFilter): SQL | undefined {
 
 /** Not before the opening: what HR is still preparing is nobody else's business. */
 function involves(ctx: Ctx, empId: string): SQL {
-  const inIt = (whose: SQL | undefined) =>
-    sql`exists (select 1 from ${assessmentInfo} where ${assessmentInfo.planId} = ${assessmentPlan.id} and ${whose})`;
+  const inIt = (whose: SQL | undefined) => sql`exists (select 1 from ${assessmentInfo} where ${isPlan} and ${whose})`;
   return sql`(${inIt(ownAppraisals(ctx, empId))} or ${inIt(teamAppraisals(ctx, empId))} or ${inIt(coAppraisals(ctx, empId))})`;
 }
 
@@ -88,11 +89,13 @@ export async function plans(
   return rows.map((plan) => ({
     ...wireFields(plan),
     ...ruleFields(plan, ruleById),
+    deptRule: ruleIn(plan.deptRuleId, plan.deptRuleSnapshot, ruleById),
     modules: modules.get(plan.id) ?? [],
     ...(asManager && { flow: plan.flow }),
     scope: detail ? { ...(detail.scopes.get(plan.id) ?? NO_SCOPE), wholeCompany: plan.wholeCompany } : NO_SCOPE,
     scopeCount: detail?.counts.get(plan.id) ?? 0,
-    stageCounts: detail?.stages.get(plan.id) ?? [],
+    ...countsOf(detail?.stages.get(plan.id) ?? []),
+    lockedBossEmpIds: detail?.locks.get(plan.id) ?? [],
     ...(includes?.(plan.id) ?? NO_INCLUDES),
     combinedPlans: (combined.get(plan.combinedId ?? '') ?? []).filter((one) => one.planCode !== plan.id),
   }));
@@ -146,15 +149,23 @@ async function combinedOf(ctx: Ctx, rows: readonly PlanColumns[]) {
 }
 
 async function rulesOf(ctx: Ctx, rows: readonly PlanColumns[]): Promise<Map<string, AssessmentRuleData>> {
-  const ids = [...new Set(rows.flatMap((plan) => plan.ruleId ?? []))];
+  const ids = [...new Set(rows.flatMap(({ ruleId, deptRuleId }) => [ruleId ?? [], deptRuleId ?? []].flat()))];
   return new Map((await rules(ctx, { ids })).map((rule) => [rule.ruleCode, rule]));
 }
 
-/** From the opening on a plan has its own copy, whatever became of the rule since. */
+/** From the opening on a plan has its own copy, whatever became of the rule since; one that goes back may choose another. */
+function ruleIn(
+  ruleId: string | null,
+  snapshot: RuleSnapshot | null,
+  ruleById: ReadonlyMap<string, AssessmentRuleData>,
+): AssessmentRuleData | null {
+  const current = ruleId === null ? undefined : ruleById.get(ruleId);
+  if (current === undefined) return null;
+  return snapshot?.ruleCode === ruleId ? { ...current, ...asKept(snapshot) } : current;
+}
+
 function ruleFields(plan: PlanColumns, ruleById: ReadonlyMap<string, AssessmentRuleData>) {
-  const current = plan.ruleId === null ? undefined : ruleById.get(plan.ruleId);
-  const kept = plan.ruleSnapshot && asKept(plan.ruleSnapshot);
-  const rule = current === undefined ? null : { ...current, ...kept };
+  const rule = ruleIn(plan.ruleId, plan.ruleSnapshot, ruleById);
   return { ruleName: rule?.ruleName ?? null, rule };
 }
 
@@ -236,6 +247,13 @@ async function modulesOf(ctx: Ctx, planIds: readonly string[]): Promise<Map<stri
   }));
 }
 
+/** How many people of a plan are how far, and what that makes of its stage. */
+const countsOf = (stages: readonly (PlanData['stageCounts'][number] & { done: number; people: number })[]) => ({
+  stageCounts: stages.map(({ employeeStage, count }) => ({ employeeStage, count })),
+  stageDone: stages.reduce((sum, { done }) => sum + done, 0),
+  stagePeople: stages.reduce((sum, { people }) => sum + people, 0),
+});
+
 async function managersView(ctx: Ctx, planIds: readonly string[]) {
   const of = (table: typeof planScopeDept | typeof planScopePerson) =>
     and(eq(table.companyId, ctx.session.companyId), inArray(table.planId, [...planIds]));
@@ -268,8 +286,10 @@ async function managersView(ctx: Ctx, planIds: readonly string[]) {
         planId: assessmentInfo.planId,
         employeeStage: assessmentInfo.employeeStage,
         count: sql<number>`count(*)::int`,
+        ...stageProgress(ctx),
       })
       .from(assessmentInfo)
+      .innerJoin(assessmentPlan, isPlan)
       .where(
         and(
           eq(assessmentInfo.companyId, ctx.session.companyId),
@@ -279,13 +299,23 @@ async function managersView(ctx: Ctx, planIds: readonly string[]) {
       )
       .groupBy(assessmentInfo.planId, assessmentInfo.employeeStage)
       .orderBy(assessmentInfo.planId, assessmentInfo.employeeStage),
-    ({ employeeStage, count }) => ({
+    ({ employeeStage, ...counts }) => ({
       employeeStage: employeeStage as PlanData['stageCounts'][number]['employeeStage'],
-      count,
+      ...counts,
     }),
   );
+  const locks = grouped(
+    await ctx.tx
+      .select({ planId: managerLock.planId, empId: managerLock.empId })
+      .from(managerLock)
+      .where(
+        and(eq(managerLock.companyId, ctx.session.companyId), inArray(managerLock.planId, [...planIds]), leadsNobody),
+      )
+      .orderBy(managerLock.planId, managerLock.at, managerLock.empId),
+    (row) => row.empId,
+  );
   const counts = await countScopes(ctx, planIds);
-  return { scopes, stages, counts };
+  return { scopes, stages, locks, counts };
 }
 
 function grouped<R extends { planId: string }, T>(rows: readonly R[], toItem: (row: R) => T): Map<string, T[]> {

@@ -4,6 +4,7 @@ import type { performanceplane } from '@hengcai/shared/contract/performance/plan
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
 import { AssessmentPlanRuleType } from '@hengcai/shared/enums';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { deptRuleObstacle } from '@hengcai/shared/rules/performance/dept-rule';
 import { deptScoringIssues } from '@hengcai/shared/rules/performance/plan';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { ruleFits360 } from '@hengcai/shared/rules/review360/setting';
@@ -13,6 +14,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { invalid, notFound } from '../../../kit/failure.ts';
 import { flowIssues } from '../../employee/public.ts';
 import { templateContent } from '../../enterprise/tables.ts';
+import { countsDeptScores } from '../department/dept-result.ts';
 import { templatesWithImport } from '../by-file/imported-scores.ts';
 import type { PlanRow } from './plan.ts';
 import { readablePlans } from './plan-list.ts';
@@ -31,15 +33,22 @@ export async function ruleAsked(
   { planCode, ruleCode, planRuleType }: RuleQuestion,
 ): Promise<AssessmentRuleData> {
   if (planCode === undefined && ruleCode === undefined) throw invalid('planCode', 'REQUIRED');
-  // Every plan has one rule, and it judges people.
   const rule =
-    planRuleType === AssessmentPlanRuleType.DEPARTMENT
-      ? undefined
-      : planCode === undefined
-        ? await ruleSetUp(ctx, ruleCode ?? '')
-        : (await readablePlans(ctx, [planCode]))[0]?.rule;
+    planCode === undefined ? await ruleSetUp(ctx, ruleCode ?? '') : await ruleOfPlan(ctx, planCode, planRuleType);
   if (!rule || (ruleCode !== undefined && rule.ruleCode !== ruleCode)) throw notFound();
   return rule;
+}
+
+/** What judges the people of a plan, or its departments where it appraises them: by their own rule, else by that of people. */
+async function ruleOfPlan(
+  ctx: Ctx,
+  planCode: string,
+  planRuleType: RuleQuestion['planRuleType'] = AssessmentPlanRuleType.PERSONAL,
+): Promise<AssessmentRuleData | null> {
+  const [plan] = await readablePlans(ctx, [planCode]);
+  if (!plan) return null;
+  if (planRuleType === AssessmentPlanRuleType.PERSONAL) return plan.rule;
+  return countsDeptScores(plan) ? (plan.deptRule ?? plan.rule) : null;
 }
 
 /** Rules that no plan stands beside are for those who set up rules or plans. */
@@ -52,6 +61,7 @@ async function ruleSetUp(ctx: Ctx, ruleCode: string): Promise<AssessmentRuleData
 export async function planRuleIssues(ctx: Ctx, plan: PlanRow, input: PlanRuleInput): Promise<RuleIssue[]> {
   return [
     ...(await ruleIssues(ctx, plan, input.ruleCode)),
+    ...(await deptRuleIssues(ctx, plan, input)),
     ...(await moduleIssues(ctx, plan, input.modules)),
     ...deptScoringIssues(input.modules),
     ...(await importIssues(ctx, plan, input)),
@@ -66,6 +76,23 @@ async function ruleIssues(ctx: Ctx, { review }: PlanRow, ruleCode: string): Prom
   return review !== null && (!ruleFits360(rule.ruleType) || isScoredByLevel(rule))
     ? [issue('ruleCode', 'NO_360_WITH_LEVEL_RULE')]
     : [];
+}
+
+/** A rule for departments has a use where their scores count, and counts in those of people as it is. */
+async function deptRuleIssues(
+  ctx: Ctx,
+  plan: PlanRow,
+  { ruleCode, deptRuleCode }: PlanRuleInput,
+): Promise<RuleIssue[]> {
+  if (!deptRuleCode) return [];
+  if (!countsDeptScores(plan)) return [issue('deptRuleCode', 'DEPT_RULE_WITHOUT_SHARE')];
+  const found = await rules(ctx, { ids: [deptRuleCode, ruleCode] });
+  const rule = found.find((one) => one.ruleCode === deptRuleCode);
+  const personal = found.find((one) => one.ruleCode === ruleCode);
+  if (!rule) return [issue('deptRuleCode', 'UNKNOWN_REFERENCE')];
+  if (!rule.enabled) return [issue('deptRuleCode', 'RULE_DISABLED')];
+  const obstacle = personal ? deptRuleObstacle(rule, personal) : null;
+  return obstacle ? [{ field: 'deptRuleCode', ...obstacle }] : [];
 }
 
 /** Parts that are scored by import know scores alone, and nobody around is asked beside them (specification 5). */

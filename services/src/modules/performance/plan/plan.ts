@@ -175,6 +175,7 @@ const FIELDS = {
   period: 'periodFrom',
   sources: 'selfRatio',
   rule: 'ruleCode',
+  deptRule: 'deptRuleCode',
   templates: 'modules',
   on360: 'assess360',
   ratio360: 'assess360.ratio360',

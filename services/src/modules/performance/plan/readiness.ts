@@ -1,18 +1,13 @@
-import { and, asc, eq, gte, isNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
-import {
-  BossStage,
-  EmployeeStage,
-  ForceCheck,
-  ForceScope,
-  AssessmentPlanStatus,
-  TargetStatus,
-} from '@hengcai/shared/enums';
+import { and, asc, ne, or, sql, type SQL } from 'drizzle-orm';
+import { ForceCheck, ForceScope, AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/shared/rules/performance/distribution';
+import { deptRuleObstacle } from '@hengcai/shared/rules/performance/dept-rule';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { canAdvance, startBlockers } from '@hengcai/shared/rules/performance/plan';
 import { companySettings } from '../../../kit/company-settings.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { employee } from '../../employee/tables.ts';
 import { calibratedTogether, combinedWith, severalPlansIssues } from './combined.ts';
 import { unfitEmpTypes } from './emp-types.ts';
@@ -22,13 +17,13 @@ import { atWireFields, toPlanInput, type PlanRow } from './plan.ts';
 import { hasImportedParts } from '../by-file/imported-scores.ts';
 import { countsDeptScores } from '../department/dept-result.ts';
 import { unscoredDepts } from '../department/scorers.ts';
-import { isRejected } from '../calibration/rejection.ts';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { isWholeNumberRule } from '@hengcai/shared/rules/performance/rule';
 import { rules, toRuleInput } from '../rule/rule.ts';
 import { countScopes } from './scope.ts';
-import { hadLeftBy, withTargets } from '../assessment/standing.ts';
-import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
+import { ARCHIVED_WITHOUT, waitsOn } from './stage-waits.ts';
+import { withTargets } from '../assessment/standing.ts';
+import { assessmentInfo, type RuleSnapshot } from '../tables.ts';
 
 /** Something in the way of a plan's next stage; with `empId` it is that person who is not ready. */
 export interface Obstacle extends RuleIssue {
@@ -101,7 +96,7 @@ async function departmentsNotScored(ctx: Ctx, together: readonly PlanRow[]): Pro
           ctx,
           scoring.map(({ id }) => id),
         );
-  const names = missing.map(({ name, nameEn }) => (ctx.language === 'en-US' ? nameEn : null) ?? name);
+  const names = missing.map(({ name, nameEn }) => localName(ctx, name, nameEn));
   return { count: missing.length, names: new Intl.ListFormat(ctx.language, { type: 'unit' }).format(names) };
 }
 
@@ -116,7 +111,9 @@ function unsettled(waiting: readonly Obstacle[]): Obstacle[] {
 }
 
 async function openingBlockers(ctx: Ctx, plan: PlanRow): Promise<RuleIssue[]> {
-  const [rule] = plan.ruleId === null ? [] : await rules(ctx, { ids: [plan.ruleId] });
+  const found = await rules(ctx, { ids: [plan.ruleId ?? [], plan.deptRuleId ?? []].flat() });
+  const rule = found.find((one) => one.ruleCode === plan.ruleId);
+  const deptRule = found.find((one) => one.ruleCode === plan.deptRuleId);
   const adminImport = await hasImportedParts(ctx, plan.id);
   const issues = startBlockers({
     plan: { ...toPlanInput(plan), adminImport },
@@ -132,89 +129,16 @@ async function openingBlockers(ctx: Ctx, plan: PlanRow): Promise<RuleIssue[]> {
   });
   for (const type of await unfitEmpTypes(ctx, plan.id)) issues.push(issue('modules', 'EMP_TYPE_UNFIT', { type }));
   if (rule && isScoredByLevel(rule) && adminImport) issues.push(issue('modules', 'NO_IMPORT_WITH_LEVEL_RULE'));
-  if (rule && !rule.enabled) issues.push(issue('rule', 'RULE_DISABLED'));
-  if (rule && !isWholeNumberRule(rule) && (await companySettings(ctx)).integerScores)
-    issues.push(issue('rule', 'RULE_NOT_WHOLE', { granularity: rule.granularity }));
+  const { integerScores } = await companySettings(ctx);
+  for (const [field, one] of Object.entries({ rule, deptRule })) {
+    if (one && !one.enabled) issues.push(issue(field, 'RULE_DISABLED'));
+    if (one && integerScores && !isWholeNumberRule(one))
+      issues.push(issue(field, 'RULE_NOT_WHOLE', { granularity: one.granularity }));
+  }
+  const unlike = rule && deptRule ? deptRuleObstacle(deptRule, rule) : null;
+  if (unlike) issues.push({ field: 'deptRule', ...unlike });
   return [...atWireFields(issues), ...(await includeBlockers(ctx, plan))];
 }
-
-interface Wait {
-  field: string;
-  code: string;
-  when: SQL | undefined;
-}
-
-const noResult = and(
-  isNull(assessmentInfo.composed),
-  isNull(assessmentInfo.levelName),
-  isNull(assessmentInfo.calibratedLevel),
-);
-const RESULT = { field: 'results', code: 'RESULTS_MISSING' };
-
-/** Named once more before the archive, whoever never had targets among them: nothing can be done about it afterwards. */
-const ARCHIVED_WITHOUT: Wait = { ...RESULT, when: noResult };
-
-/** Whom each stage waits for before it may end; for whoever has left only while it is somebody else’s turn. */
-const waitsOn = (today: string): Partial<Record<PlanStatusValue, readonly Wait[]>> => ({
-  [AssessmentPlanStatus.FILLING]: [
-    {
-      field: 'targets',
-      code: 'TARGETS_PENDING',
-      when: and(
-        ne(assessmentInfo.targetStatus, TargetStatus.APPROVED),
-        or(eq(assessmentInfo.targetStatus, TargetStatus.PENDING_APPROVAL), not(hadLeftBy(today))),
-      ),
-    },
-  ],
-  [AssessmentPlanStatus.SCORING]: [
-    {
-      field: 'selfScores',
-      code: 'SELF_SCORES_PENDING',
-      when: and(
-        withTargets,
-        isNull(assessmentInfo.absentReason),
-        lt(assessmentInfo.employeeStage, EmployeeStage.SELF_RATED),
-        not(hadLeftBy(today)),
-      ),
-    },
-    {
-      field: 'bossScores',
-      code: 'BOSS_SCORES_PENDING',
-      when: and(withTargets, lt(assessmentInfo.bossStage, BossStage.SCORED)),
-    },
-  ],
-  [AssessmentPlanStatus.CALIBRATING]: [
-    { ...RESULT, when: and(withTargets, noResult) },
-    {
-      field: 'results',
-      code: 'RESULTS_UNVERIFIED',
-      when: and(withTargets, isRejected, gte(assessmentInfo.bossStage, BossStage.SCORED)),
-    },
-  ],
-  [AssessmentPlanStatus.COMMUNICATING]: [
-    { field: 'confirmations', code: 'CONFIRMATIONS_PENDING', when: eq(assessmentInfo.bossStage, BossStage.TO_CONFIRM) },
-    {
-      field: 'confirmations',
-      code: 'CONFIRMATIONS_PENDING',
-      when: and(
-        eq(assessmentInfo.bossStage, BossStage.CONFIRMED),
-        lt(assessmentInfo.employeeStage, EmployeeStage.CONFIRMED),
-        not(hadLeftBy(today)),
-      ),
-    },
-  ],
-});
-
-/** Whom the stage of the plan asks for something: from scoring on people with targets. */
-export const asksIn: SQL | undefined = or(eq(assessmentPlan.status, AssessmentPlanStatus.FILLING), withTargets);
-
-/** Whether somebody holds up the stage of the plan, over rows of people joined with their plan. */
-export const holdsUp = ({ today }: Pick<Ctx, 'today'>): SQL | undefined =>
-  or(
-    ...Object.entries(waitsOn(today)).map(([status, waits]) =>
-      and(eq(assessmentPlan.status, Number(status)), or(...waits.map((wait) => wait.when))),
-    ),
-  );
 
 async function peopleNotReady(ctx: Ctx, plan: PlanRow): Promise<Obstacle[]> {
   const waits = [

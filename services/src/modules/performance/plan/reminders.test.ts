@@ -1,8 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ApprovalMode, ApproverKind, BossStage, EmployeeStage, TargetStatus, TodoType } from '@hengcai/shared/enums';
+import {
+  ApprovalMode,
+  ApproverKind,
+  AssessmentPlanStage,
+  AssessmentPlanStatus,
+  BossStage,
+  EmployeeStage,
+  TargetStatus,
+  TodoType,
+  type ValueOf,
+} from '@hengcai/shared/enums';
 import { startApproval } from '../../../kit/approval.ts';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
+import { Review } from '../../../testing/review360.ts';
 import { stageReminder } from '../../message/tables.ts';
 import { mail } from '../../../kit/tables.ts';
 import { userAccount } from '../../session/tables.ts';
@@ -235,4 +246,49 @@ test('the backlog counts what waits for the caller, per kind, and nothing in a l
     company.adminToken,
   );
   expect([await count(TodoType.MY_CONFIRM), await count(TodoType.SUBORDINATE_CONFIRM)]).toEqual([0, 0]);
+});
+
+test('S3.070 on a date of the scoring stage raters with a form left are reminded, once, and nobody else', async () => {
+  const review = await Review.open(services);
+  const ofReview = review.company;
+  const subject = ofReview.staffIds[0] ?? '';
+  const [done = '', left = ''] = ofReview.staffIds.slice(1);
+  await review.invite(ofReview.adminToken, subject, [done, left]);
+  const remindOn = (stage: ValueOf<typeof AssessmentPlanStage>) =>
+    services.as(ofReview, 'writes', async (ctx) => {
+      await ctx.tx
+        .update(assessmentPlan)
+        .set({ reminders: [{ stage, dates: [TEST_DAY] }] })
+        .where(eq(assessmentPlan.id, review.plan.id));
+      await remindOfStages(ctx);
+      await remindOfStages(ctx);
+    });
+  const reminded = async (empId: string) => {
+    const page = await services.ok<{ items: { remindTypeName: string }[] }>(
+      'message.listremindmessage',
+      {},
+      await review.token(empId),
+    );
+    return page.items.filter(({ remindTypeName }) => remindTypeName === 'Please submit your 360 form').length;
+  };
+  await remindOn(AssessmentPlanStage.FILL);
+  expect(await reminded(left)).toBe(0);
+  await review.goTo(AssessmentPlanStatus.SCORING);
+  await review.submit(await review.token(done), subject, [5, 5]);
+  await remindOn(AssessmentPlanStage.SCORE);
+  expect([await reminded(left), await reminded(done), await reminded(subject)]).toEqual([1, 0, 0]);
+
+  // HR reminds those who hold up the plan: raters too, about everybody or about those who are named.
+  const remind = (empIds?: string[]) =>
+    services.ok<{ reminded: number }>(
+      'performanceflow.remind',
+      { planCode: review.plan.id, empIds, clientMutationId: key() },
+      ofReview.adminToken,
+    );
+  const others = (await remind([done])).reminded;
+  expect(await reminded(left)).toBe(1);
+  const named = (await remind([subject])).reminded;
+  expect(await reminded(left)).toBe(2);
+  await remind();
+  expect([await reminded(left), await reminded(done), named - others]).toEqual([3, 0, 1]);
 });

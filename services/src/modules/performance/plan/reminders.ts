@@ -12,10 +12,11 @@ import { failedFor } from '../assessment/each-person.ts';
 import { tellDepartments } from '../department/tell.ts';
 import { handOver } from '../handover.ts';
 import { demand } from '../refusals.ts';
-import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
 import { teamAppraisals, waitsForPerson } from '../waiting.ts';
 import { isPerson } from './participants.ts';
 import { auditPlan, loadPlan, type PlanRow } from './plan.ts';
+import { remindBeside } from './plan-moves.ts';
 
 const STAGE_OF: Partial<Record<PlanStatusValue, number>> = {
   [AssessmentPlanStatus.FILLING]: AssessmentPlanStage.FILL,
@@ -24,11 +25,15 @@ const STAGE_OF: Partial<Record<PlanStatusValue, number>> = {
   [AssessmentPlanStatus.COMMUNICATING]: AssessmentPlanStage.COMMUNICATE,
 };
 
-/** Reminds, on HR's wish, whoever holds up the visible people of a plan (or the named ones), and its departments; answers how many were told. */
+/**
+ * Reminds, on HR's wish, whoever holds up the visible people of a plan (or the named ones), raters of their 360 assessments
+ * among them, and its departments; answers how many were told.
+ */
 export async function remindNow(ctx: Ctx, plan: PlanRow, empIds: readonly string[] | undefined): Promise<number> {
   // Each wish reminds anew; that one wish happens once is the care of its client mutation id.
   const told = await handOver(ctx, 'remind', plan, { empIds, where: sql`${visibleSubject(ctx)}` });
-  return empIds === undefined ? told + (await tellDepartments(ctx, plan)) : told;
+  const beside = await remindBeside(ctx, plan, { empIds });
+  return told + beside + (empIds === undefined ? await tellDepartments(ctx, plan) : 0);
 }
 
 type TeamAnswer = z.output<(typeof performanceflow)['endpoints']['remindteam']['data']>;
@@ -46,10 +51,7 @@ export async function remindTeam(
   const owing = await ctx.tx
     .select({ empId: assessmentInfo.empId, owes: sql<boolean>`${and(waitsForPerson(ctx), inServiceOn(ctx.today))}` })
     .from(assessmentInfo)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-    )
+    .innerJoin(assessmentPlan, isPlan)
     .innerJoin(employee, isPerson)
     .where(
       and(
@@ -90,5 +92,6 @@ export async function remindOfStages(ctx: Ctx): Promise<void> {
     if (!due) continue;
     await handOver(ctx, 'remind', plan, { occasion: ctx.today });
     await tellDepartments(ctx, plan, ctx.today);
+    await remindBeside(ctx, plan, { day: ctx.today });
   }
 }

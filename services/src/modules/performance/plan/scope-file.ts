@@ -7,6 +7,7 @@ import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { dayCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { auditPlan, demandAllowed, loadPlan, type PlanRow } from './plan.ts';
@@ -19,6 +20,7 @@ import {
   changeText,
   dayIn,
   importedTable,
+  lineOf,
   nameIssues,
   numberIn,
   type Cells,
@@ -44,7 +46,7 @@ async function* linesOf(ctx: Ctx, plan: PlanRow): AsyncGenerator<Cell[]> {
   for await (const { person, named, inPlan } of people)
     yield [
       person.empNumber,
-      person.name,
+      localName(ctx, person.name, person.nameEn),
       ctx.t(inPlan ? 'export.yes' : 'export.no'),
       dayCell(inPlan ? named?.fillTo : null),
       dayCell(inPlan ? named?.scoreTo : null),
@@ -117,9 +119,9 @@ async function takeOver(ctx: Ctx, plan: PlanRow, judged: readonly ScopeLine[]): 
 
 /** What one line does to the scope. A column that is not in the file changes nothing; an empty cell takes back what stood there. */
 function judge(ctx: Ctx, plan: PlanRow, line: Cells, person: Candidate | undefined, update: boolean): ScopeLine {
-  const { row, text } = line;
-  const base = { row, empNumber: text['empNumber'] ?? '', empName: text['empName'] ?? '', change: '', named: null };
-  const wrong = (issues: readonly RuleIssue[]): ScopeLine => ({ ...base, empId: null, outcome: 'error', issues });
+  const { text } = line;
+  const unknown = { ...lineOf(ctx, line, undefined), named: null };
+  const wrong = (issues: readonly RuleIssue[]): ScopeLine => ({ ...unknown, outcome: 'error', issues });
   if (line.problems.length > 0) return wrong(line.problems);
   if (!person) return wrong([issue('empNumber', 'UNKNOWN_PERSON')]);
   const stays = staysIn(text['inPlan'], update);
@@ -130,9 +132,9 @@ function judge(ctx: Ctx, plan: PlanRow, line: Cells, person: Candidate | undefin
     fillTo: text['fillTo'] === undefined ? (before?.fillTo ?? null) : dayIn(text['fillTo']),
     scoreTo: text['scoreTo'] === undefined ? (before?.scoreTo ?? null) : dayIn(text['scoreTo']),
   };
-  const known = { ...base, empId: person.empId, empNumber: person.empNumber, empName: person.empName };
+  const known = { ...lineOf(ctx, line, person), named: null };
   const issues = [
-    ...nameIssues(line, person.empName),
+    ...nameIssues(ctx, line, person),
     ...(reason.length > 200 ? [issue('scopeReason', 'TOO_LONG', { max: 200 })] : []),
     ...(stays === null && !person.inPlan ? [issue('empNumber', 'NOT_IN_SCOPE')] : []),
     ...(stays === false

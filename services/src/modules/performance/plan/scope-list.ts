@@ -35,6 +35,7 @@ export const besidePlan = (ctx: Ctx, plan: PlanRow) =>
         id: employee.id,
         empNumber: employee.empNumber,
         name: employee.name,
+        nameEn: employee.nameEn,
         deptId: employee.deptId,
         bossId: employee.bossId,
         entryDate: employee.entryDate,

@@ -6,6 +6,7 @@ import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { checkOwnDates, type OwnDates } from '@hengcai/shared/rules/performance/own-dates';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid, refused } from '../../../kit/failure.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
@@ -33,6 +34,7 @@ export interface Candidate {
   empId: string;
   empNumber: string;
   empName: string;
+  empNameEn: string | null;
   entryDate: string;
   inPlan: boolean;
   scored: boolean;
@@ -46,6 +48,7 @@ export async function candidates(ctx: Ctx, plan: PlanRow, among: SQL): Promise<C
     empId: person.id,
     empNumber: person.empNumber,
     empName: person.name,
+    empNameEn: person.nameEn,
     entryDate: person.entryDate,
     inPlan,
     scored: info !== null && info.removedAt === null && info.bossStage >= BossStage.SCORED,
@@ -58,7 +61,9 @@ export function joinIssues(ctx: Ctx, plan: PlanRow, person: Candidate, own: OwnD
   // Days that stand there already may be over by now.
   const changed = (day: 'fillTo' | 'scoreTo') => (own[day] === (person.named?.[day] ?? null) ? null : own[day]);
   return [
-    ...(person.entryDate > ctx.today ? [issue('empIds', 'PERSON_NOT_ENTERED', { name: person.empName })] : []),
+    ...(person.entryDate > ctx.today
+      ? [issue('empIds', 'PERSON_NOT_ENTERED', { name: localName(ctx, person.empName, person.empNameEn) })]
+      : []),
     ...checkOwnDates({
       own: { fillTo: changed('fillTo'), scoreTo: changed('scoreTo') },
       plan,
@@ -96,7 +101,7 @@ export async function removeSingle(ctx: Ctx, { empId, reason, ...input }: Remove
   if (!person?.inPlan) throw refused({ field: 'empId', code: 'NOT_IN_SCOPE' });
   await namePeople(ctx, plan.id, [{ empId, excluded: true, fillTo: null, scoreTo: null, reason }]);
   await takeOut(ctx, plan);
-  await auditPlan(ctx, 'singleRemoved', plan, { params: { name: person.empName, reason } });
+  await auditPlan(ctx, 'singleRemoved', plan, { params: { name: person.empName, nameEn: person.empNameEn, reason } });
   return bumped(ctx, plan, input.version);
 }
 

@@ -7,7 +7,7 @@ import { invalid } from '../../../kit/failure.ts';
 import { inServiceOn, visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptPath, department } from '../../org/tables.ts';
-import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
 import { planScopeDept, planScopePerson } from '../tables-plan.ts';
 
 type ScopeInput = z.output<typeof AssessmentPlanScopeInput>;
@@ -30,8 +30,7 @@ export async function countScopes(ctx: Ctx, planIds: readonly string[]): Promise
     ctx.tx,
     sql`select ${assessmentPlan.id} as "planId", (case when ${assessmentPlan.status} = 0
         then (select count(*) from ${employee} where ${employee.companyId} = ${assessmentPlan.companyId} and ${joinable(ctx)})
-        else (select count(*) from ${assessmentInfo} where ${assessmentInfo.companyId} = ${assessmentPlan.companyId}
-          and ${assessmentInfo.planId} = ${assessmentPlan.id} and ${assessmentInfo.removedAt} is null) end)::int as count
+        else (select count(*) from ${assessmentInfo} where ${isPlan} and ${assessmentInfo.removedAt} is null) end)::int as count
       from ${assessmentPlan} where ${assessmentPlan.companyId} = ${ctx.session.companyId} and ${inArray(assessmentPlan.id, [...planIds])}`,
   );
   return new Map(rows.map((row) => [row.planId, row.count]));

@@ -20,7 +20,7 @@ import { planOf } from './plan-list.ts';
 import { companySettings } from '../../../kit/company-settings.ts';
 import { readinessOf } from './readiness.ts';
 import { demand } from '../refusals.ts';
-import { rules, snapshotOf } from '../rule/rule.ts';
+import { ruleToKeep } from '../rule/rule.ts';
 import { withTargets } from '../assessment/standing.ts';
 import { assessmentInfo, planModule } from '../tables.ts';
 import { confirmation, scoreSheet } from '../tables-form.ts';
@@ -90,10 +90,16 @@ async function tellOfMove(ctx: Ctx, move: 'advance' | 'return', plan: PlanRow): 
 async function columnsOn(ctx: Ctx, plan: PlanRow, to: PlanStatusValue) {
   if (to === AssessmentPlanStatus.CLOSED) return { archivedAt: ctx.now };
   if (to !== AssessmentPlanStatus.FILLING || plan.ruleId === null) return {};
-  const [rule] = await rules(ctx, { ids: [plan.ruleId] });
+  const rule = await ruleToKeep(ctx, plan.ruleId);
+  const deptRule = plan.deptRuleId === null ? null : await ruleToKeep(ctx, plan.deptRuleId);
   const { finalCommentRequired, selfScoreFirst } = await companySettings(ctx);
-  const ruleSnapshot = rule ? snapshotOf(rule) : null;
-  return { openedAt: plan.openedAt ?? ctx.now, ruleSnapshot, finalCommentRequired, selfScoreFirst };
+  return {
+    openedAt: plan.openedAt ?? ctx.now,
+    ruleSnapshot: rule,
+    deptRuleSnapshot: deptRule,
+    finalCommentRequired,
+    selfScoreFirst,
+  };
 }
 
 /** Freezes contents and takes the people in. A plan that was open before keeps its contents: forms refer to their parts. */

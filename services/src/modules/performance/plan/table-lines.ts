@@ -5,6 +5,7 @@ import { matchColumns } from '@hengcai/shared/rules/import';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
+import { isNameOf, localName } from '../../../kit/local-name.ts';
 import type { SheetLimits, SheetRow } from '../../../kit/sheet/limits.ts';
 import { issueText, translate } from '../../../messages/translate.ts';
 
@@ -71,15 +72,22 @@ export function pairsOf(rows: readonly SheetRow[], keys: readonly string[], numb
 /** The number of a line's person, as numbers are compared. */
 export const numberIn = ({ text }: Pick<Cells, 'text'>): string => (text['empNumber'] ?? '').toLowerCase();
 
+/** What somebody is called in both languages. */
+interface Called {
+  empName: string;
+  empNameEn: string | null;
+}
+
 /** What is said of a line whatever becomes of it; of somebody unknown, what the file says. */
 export const lineOf = (
+  ctx: Ctx,
   { row, text }: Cells,
-  person: { empId: string; empNumber: string; empName: string } | undefined,
+  person: (Called & { empId: string; empNumber: string }) | undefined,
 ) => ({
   row,
   empId: person?.empId ?? null,
   empNumber: person?.empNumber ?? text['empNumber'] ?? '',
-  empName: person?.empName ?? text['empName'] ?? '',
+  empName: person ? localName(ctx, person.empName, person.empNameEn) : (text['empName'] ?? ''),
   change: '',
 });
 
@@ -91,11 +99,11 @@ export function dayIn(text: string): string | null {
   return isDate(plain) ? plain : text;
 }
 
-/** Whether the name beside a number is that person's; a file without names is not asked. */
-export const nameIssues = ({ text }: Cells, name: string): RuleIssue[] =>
-  text['empName'] === undefined || text['empName'] === '' || text['empName'] === name
+/** Whether the name beside a number is that person's, in either language; a file without names is not asked. */
+export const nameIssues = (ctx: Ctx, { text }: Cells, { empName, empNameEn }: Called): RuleIssue[] =>
+  !text['empName'] || isNameOf(text['empName'], empName, empNameEn)
     ? []
-    : [issue('empName', 'NAME_OF_ANOTHER', { name })];
+    : [issue('empName', 'NAME_OF_ANOTHER', { name: localName(ctx, empName, empNameEn) })];
 
 /** What changes, in words: "column before → after". */
 export const changeText = (

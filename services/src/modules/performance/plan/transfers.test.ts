@@ -124,14 +124,14 @@ describe('performanceexport/exporttransferperformancerecord', () => {
       { planCode: plan.id },
       company.adminToken,
     );
-    expect(fileName).toMatch(/-Changed department\.xlsx$/);
+    expect(fileName).toMatch(/-Transferred people\.xlsx$/);
     const [sheet] = await readExcelFile(Buffer.from(bytes));
     expect(sheet?.data[0]).toEqual([
       'Employee number',
       'Name',
       'Previous department',
       'New department',
-      'Date of change',
+      'Transfer date',
       'Days in previous department',
       'Days in new department',
       'Scored by',

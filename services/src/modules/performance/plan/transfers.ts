@@ -8,6 +8,7 @@ import type {
 import { FieldGroup } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
+import { localName, localNameOf } from '../../../kit/local-name.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
 import { dayCell, numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
@@ -87,9 +88,9 @@ async function changesOf(ctx: Ctx, plan: PlanRow, { keyword, deptId }: Asked) {
         ...SHEET_TOTALS,
         empId: employee.id,
         empNumber: employee.empNumber,
-        empName: employee.name,
+        empName: localNameOf(ctx, employee),
         sortKey: employee.sortKey,
-        bossName: boss.name,
+        bossName: localNameOf<string | null>(ctx, boss),
         fromDeptId: move.from,
         fromDeptName: sql<string | null>`was.name`,
         fromDeptNameEn: sql<string | null>`was.name_en`,
@@ -172,12 +173,11 @@ async function* lines(ctx: Ctx, plan: PlanRow, asked: Asked): AsyncGenerator<Cel
 
 function cellsOf(ctx: Ctx, plan: PlanRow, row: Change): Cell[] {
   const parts = resultParts(ctx, plan, row.info, row);
-  const english = ctx.language === 'en-US';
   return [
     row.empNumber,
     row.empName,
-    (english ? row.fromDeptNameEn : null) ?? row.fromDeptName ?? '',
-    (english ? row.toDeptNameEn : null) ?? row.toDeptName ?? '',
+    localName(ctx, row.fromDeptName, row.fromDeptNameEn) ?? '',
+    localName(ctx, row.toDeptName, row.toDeptNameEn) ?? '',
     dayCell(row.changedOn),
     numberCell(row.fromDays),
     numberCell(row.toDays),

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AssessmentRule, performancesetting } from '@hengcai/shared/contract/performance/rule';
 import { AssessmentRuleType, ScoreInput } from '@hengcai/shared/enums';
@@ -49,7 +49,10 @@ export async function rules(
       enabled: assessmentRule.enabled,
       planCount: ctx.tx.$count(
         assessmentPlan,
-        and(eq(assessmentPlan.companyId, assessmentRule.companyId), eq(assessmentPlan.ruleId, assessmentRule.id)),
+        and(
+          eq(assessmentPlan.companyId, assessmentRule.companyId),
+          or(eq(assessmentPlan.ruleId, assessmentRule.id), eq(assessmentPlan.deptRuleId, assessmentRule.id)),
+        ),
       ),
       updatedAt: assessmentRule.updatedAt,
       version: assessmentRule.version,
@@ -128,9 +131,19 @@ export function snapshotOf({ enabled: _enabled, planCount: _planCount, ...rule }
 export const asKept = (rule: RuleSnapshot) => ({ scoredBy: ScoreInput.NUMBER, wholeScores: false, ...rule });
 
 /** The copy a plan keeps, with what only the rule itself knows. */
-export async function keptRule(ctx: Ctx, { ruleId }: { ruleId: string | null }, kept: RuleSnapshot) {
-  const [current] = ruleId === null ? [] : await rules(ctx, { ids: [ruleId] });
-  return { enabled: current?.enabled ?? false, planCount: current?.planCount ?? 0, ...asKept(kept) };
+export async function keptRule(ctx: Ctx, kept: RuleSnapshot) {
+  const which = { ruleId: kept.ruleCode };
+  return (await keptRules(ctx, [which]))(which, kept);
+}
+
+/** The same for the copies of several plans, in one statement as well. */
+export async function keptRules(ctx: Ctx, plans: readonly { ruleId: string | null }[]) {
+  const ids = [...new Set(plans.flatMap(({ ruleId }) => ruleId ?? []))];
+  const current = new Map((ids.length === 0 ? [] : await rules(ctx, { ids })).map((one) => [one.ruleCode, one]));
+  return ({ ruleId }: { ruleId: string | null }, kept: RuleSnapshot) => {
+    const { enabled = false, planCount = 0 } = current.get(ruleId ?? '') ?? {};
+    return { enabled, planCount, ...asKept(kept) };
+  };
 }
 
 /** The copy that a plan keeps of a rule as it is today; null where there is no such rule. */

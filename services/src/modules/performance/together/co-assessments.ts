@@ -7,7 +7,7 @@ import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.
 import { employee } from '../../employee/tables.ts';
 import { isPerson } from '../plan/participants.ts';
 import { ownDay } from '../plan/scope.ts';
-import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
 import { scoreSheet } from '../tables-form.ts';
 import { coAppraisals, waitsForCoAssessor } from '../waiting.ts';
 import { COLLEAGUE } from './colleagues.ts';
@@ -22,10 +22,6 @@ export async function coAssessments(
   const me = ctx.session.empId;
   if (me === null) return { items: [], total: 0, ...page };
   const waits = sql<boolean>`coalesce(${waitsForCoAssessor(ctx, me)}, false)`;
-  const inPlan = and(
-    eq(assessmentPlan.companyId, assessmentInfo.companyId),
-    eq(assessmentPlan.id, assessmentInfo.planId),
-  );
   const where = and(coAppraisals(ctx, me), waitingForMe ? waits : undefined);
   const rows = ctx.tx
     .select({
@@ -39,7 +35,7 @@ export async function coAssessments(
       waits,
     })
     .from(assessmentInfo)
-    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(assessmentPlan, isPlan)
     .innerJoin(employee, isPerson)
     .leftJoin(
       scoreSheet,
@@ -59,7 +55,7 @@ export async function coAssessments(
       const [row] = await ctx.tx
         .select({ n: sql<number>`count(*)::int` })
         .from(assessmentInfo)
-        .innerJoin(assessmentPlan, inPlan)
+        .innerJoin(assessmentPlan, isPlan)
         .where(where);
       return row?.n ?? 0;
     },

@@ -72,7 +72,7 @@ describe('picking', () => {
     const other = appraisal.of(idOf(2));
     const full = await pick(as.boss, [1], other);
     expect(refusalOf(full)).toEqual([422, [['assessors.0.empId', 'CO_ASSESSOR_FULL']]]);
-    expect(JSON.stringify(full.data)).toContain('E004 is a co-assessor of 1 person');
+    expect(JSON.stringify(full.data)).toContain('E004 is already a co-assessor of 1 person');
     const { items } = await other.ok<{ items: { empId: string; picks: number; full: boolean }[] }>(
       'performanceview.listAssessorEmpInfo',
       as.boss,
@@ -93,6 +93,20 @@ describe('picking', () => {
       422,
       [['assessors', 'CO_ASSESSOR_WEIGHTS']],
     ]);
+  });
+
+  test('whoever is one is not made superior of the same person', async () => {
+    await pick(as.boss, [1]);
+    const choose = (bossEmpId: string) =>
+      services.ok<{ changed: number; failures: { empId: string; message: string }[] }>(
+        'performanceflow.choosesuperior',
+        { clientMutationId: key(), planCode: appraisal.plan.id, empIds: [idOf(0), idOf(2)], bossEmpId },
+        as.admin,
+      );
+    expect(await choose(idOf(1))).toMatchObject({
+      changed: 1,
+      failures: [{ empId: idOf(0), message: 'A co-assessor of the employee cannot also score as their manager' }],
+    });
   });
 });
 

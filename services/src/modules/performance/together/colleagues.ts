@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AssessmentColleague } from '@hengcai/shared/contract/performance/comment';
+import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptVersion } from '../../org/tables.ts';
@@ -24,10 +25,14 @@ export const DEPARTMENT = {
 export type Colleague = z.output<typeof AssessmentColleague>;
 
 /** A person by name; absent for one that is not there. */
-export async function colleague(ctx: Ctx, empId: string): Promise<Colleague | undefined> {
-  const [person] = await ctx.tx
+export const colleague = async (ctx: Ctx, empId: string): Promise<Colleague | undefined> =>
+  (await colleagues(ctx, [empId])).get(empId);
+
+/** Several people by name, by id. */
+export async function colleagues(ctx: Ctx, empIds: readonly string[]): Promise<Map<string, Colleague>> {
+  const people = await ctx.tx
     .select(COLLEAGUE)
     .from(employee)
-    .where(and(eq(employee.companyId, ctx.session.companyId), eq(employee.id, empId)));
-  return person;
+    .where(and(eq(employee.companyId, ctx.session.companyId), isAnyOf(employee.id, empIds)));
+  return new Map(people.map((person) => [person.empId, person]));
 }

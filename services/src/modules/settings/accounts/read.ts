@@ -5,6 +5,7 @@ import type { DataOf, ParsedOf } from '@hengcai/shared/contract/kernel';
 import { likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { paged } from '../../../kit/paged.ts';
 import { peopleRights } from '../../../kit/people-rights.ts';
 import { employee, orFoundBy } from '../../employee/tables.ts';
@@ -77,7 +78,7 @@ async function toAccounts(ctx: Ctx, rows: readonly Row[]): Promise<AccountData[]
     const held = roles.get(row.systemUserId) ?? [];
     return {
       ...row,
-      userName: (ctx.language === 'en-US' ? nameEn : null) ?? name ?? displayName,
+      userName: localName(ctx, name, nameEn) ?? displayName,
       lastSignInAt: lastSignInAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
       roles: held,

@@ -5,6 +5,7 @@ import type { DataOf, ParsedOf } from '@hengcai/shared/contract/kernel';
 import { isAnyOf, likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { paged } from '../../../kit/paged.ts';
 import { peopleRights } from '../../../kit/people-rights.ts';
 import { employee, orFoundBy } from '../../employee/tables.ts';
@@ -48,7 +49,7 @@ async function toMembers(ctx: Ctx, rows: readonly MemberRow[]): Promise<Member[]
   const departments = await readDepartments(ctx, [...new Set(rows.flatMap(({ deptIds }) => deptIds))]);
   return rows.map(({ displayName, name, nameEn, scope, deptIds, ...row }) => ({
     ...row,
-    name: (ctx.language === 'en-US' ? nameEn : null) ?? name ?? displayName,
+    name: localName(ctx, name, nameEn) ?? displayName,
     narrowed:
       scope === null
         ? null

@@ -7,6 +7,7 @@ import { EMPLOYEE_OBJECT } from '../../../db/callers.ts';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { allPages, type GrantedRole } from '../../../kit/pages.ts';
 import { peopleRights } from '../../../kit/people-rights.ts';
 import { employee } from '../../employee/tables.ts';
@@ -140,5 +141,5 @@ async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<Map<string,
     .select({ id: employee.id, name: employee.name, nameEn: employee.nameEn })
     .from(employee)
     .where(and(eq(employee.companyId, ctx.session.companyId), isAnyOf(employee.id, visible)));
-  return new Map(rows.map(({ id, name, nameEn }) => [id, (ctx.language === 'en-US' ? nameEn : null) ?? name]));
+  return new Map(rows.map(({ id, name, nameEn }) => [id, localName(ctx, name, nameEn)]));
 }

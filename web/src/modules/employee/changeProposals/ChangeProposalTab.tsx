@@ -4,6 +4,7 @@ import { formatDate, formatDateTime, localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
+import { whyOf } from '../../../shared/approval/whyOf';
 import { ListPage } from '../../../ui/list/ListPage';
 import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import { useListState } from '../../../ui/list/useListState';
@@ -89,7 +90,7 @@ export function ChangeProposalTab() {
         wide: true,
         cell: (one) => <ChangeSummary change={one} />,
       },
-      { id: 'reason', header: t('employee.change.reason'), maxWidth: 220, cell: (one) => one.reason },
+      { id: 'reason', header: t('employee.change.reason'), maxWidth: 220, cell: whyOf },
       { id: 'proposedBy', header: t('employee.proposed.manager'), cell: (one) => one.proposedBy },
       {
         id: 'proposedAt',

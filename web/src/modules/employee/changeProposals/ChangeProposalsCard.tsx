@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
+import { whyOf } from '../../../shared/approval/whyOf';
 import { SectionCard } from '../../../ui/Panel';
 import { TextDialog } from '../../../ui/TextDialog';
 import { ChangeSummary } from '../changes/ChangeSummary';
@@ -53,7 +54,7 @@ export function ChangeProposalsCard({ employeeId }: { employeeId: string }) {
 function ProposedChange({ proposal }: { proposal: ChangeProposal }) {
   const t = useT();
   const label = useEnumLabel();
-  const { type, effectiveDate, status, proposedBy, proposedAt, reason, opinion } = proposal;
+  const { type, effectiveDate, status, proposedBy, proposedAt, opinion } = proposal;
   return (
     <>
       <Flex columnGap="3" wrap="wrap" mb="1" align="baseline">
@@ -66,7 +67,7 @@ function ProposedChange({ proposal }: { proposal: ChangeProposal }) {
       </Flex>
       <ChangeSummary change={proposal} />
       <Text color="fg.muted" mt="1" overflowWrap="anywhere">
-        {t('employee.proposed.reason', { reason })}
+        {t('employee.proposed.reason', { reason: whyOf(proposal) })}
       </Text>
       {opinion && <Text overflowWrap="anywhere">{t('employee.proposed.because', { opinion })}</Text>}
     </>

@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { formatDate, localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
+import { whyOf } from '../../../shared/approval/whyOf';
 import { Person } from '../../../ui/Person';
 import { RowActions, type RowAction } from '../../../ui/table/RowActions';
 import { ChangeSummary } from '../changes/ChangeSummary';
@@ -12,7 +13,7 @@ import type { ChangeProposal } from './proposedKinds';
 export function ProposalCard({ proposal, actions }: { proposal: ChangeProposal; actions: readonly RowAction[] }) {
   const t = useT();
   const label = useEnumLabel();
-  const { employee, status, type, effectiveDate, reason } = proposal;
+  const { employee, status, type, effectiveDate } = proposal;
   return (
     <>
       <Flex justify="space-between" gap="3">
@@ -26,7 +27,7 @@ export function ProposalCard({ proposal, actions }: { proposal: ChangeProposal; 
           </Box>
           <ChangeSummary change={proposal} />
           <Box color="fg.muted" overflowWrap="anywhere">
-            {t('employee.proposed.reason', { reason })}
+            {t('employee.proposed.reason', { reason: whyOf(proposal) })}
           </Box>
         </Box>
         {actions.length > 0 && (

@@ -7,6 +7,7 @@ import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { ChangeFields } from '../changes/ChangeFields';
 import { type ChangeValues, LABELS } from '../changes/changeKinds';
+import { ExitReasonFields } from '../changes/ExitReasonFields';
 import { useChangeProposalFormQuery } from './changeProposals.gen';
 import { DAY_OF, type ProposedKind } from './proposedKinds';
 import { type Proposable, useProposeChange } from './useProposeChange';
@@ -77,13 +78,17 @@ function DayAndReason({ kind, person }: { kind: 'exit' | 'regularisation'; perso
           options={options('ExitKind')}
         />
       )}
-      <TextAreaField<ChangeValues>
-        name="reason"
-        label={t('employee.change.reason')}
-        required
-        maxLength={LIMITS.reason}
-        wide
-      />
+      {kind === 'exit' ? (
+        <ExitReasonFields />
+      ) : (
+        <TextAreaField<ChangeValues>
+          name="reason"
+          label={t('employee.change.reason')}
+          required
+          maxLength={LIMITS.reason}
+          wide
+        />
+      )}
     </FormGrid>
   );
 }

@@ -36,9 +36,10 @@ export function startOf(proposal: ChangeProposal): Partial<ChangeValues> {
   const given = PROPOSED_INPUTS.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
   return {
     ...(Object.fromEntries(given) as Partial<ChangeValues>),
-    reason: proposal.reason,
+    reason: proposal.reason ?? '',
     ...(kind && { [DAY_OF(kind)]: proposal.effectiveDate }),
     ...(proposal.exitKind && { exitKind: proposal.exitKind }),
+    ...(proposal.exitReason && { exitReason: proposal.exitReason }),
   };
 }
 

@@ -36,8 +36,8 @@ export function useProposeChange(kind: ProposedKind, person: Proposable) {
       employeeId: person.id,
       type: TYPE_OF[kind],
       effectiveDate: values[DAY_OF(kind)],
-      reason: values.reason.trim(),
-      ...(kind === 'exit' && { exitKind: values.exitKind as ExitKind }),
+      reason: values.reason.trim() || null,
+      ...(kind === 'exit' && { exitKind: values.exitKind as ExitKind, exitReason: values.exitReason || null }),
       ...chosen,
       ...(type && { employmentType: type as EmployeeType }),
     };

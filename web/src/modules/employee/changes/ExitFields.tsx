@@ -1,6 +1,5 @@
 import { isDate } from '@hengcai/shared/rules/dates';
 import { dayAfter } from '@hengcai/shared/rules/employee/change-exit';
-import { LIMITS } from '@hengcai/shared/rules/limits';
 import { Button, Text } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { localName } from '../../../i18n/format';
@@ -8,10 +7,10 @@ import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
 import { Notice } from '../../../shared/Notice';
 import { EmployeePickerField } from '../../../shared/pickers/pickerFields';
-import { DateField, RadioField, SelectField, TextAreaField } from '../../../ui/form/fields';
+import { DateField, RadioField, SelectField } from '../../../ui/form/fields';
 import { FormGrid } from '../../../ui/form/FormGrid';
-import { useDictionaries } from '../dictionary/useDictionaries';
 import type { ChangeValues } from './changeKinds';
+import { ExitReasonFields } from './ExitReasonFields';
 import type { ExitFormQuery } from './personnelChanges.gen';
 import type { LoadedForm } from './useChangeForm';
 import { useTimeSpan } from './useTimeSpan';
@@ -25,8 +24,6 @@ const namesOf = (people: Exit['subordinates']): string =>
 export function ExitFields({ form, exit }: { form: LoadedForm; exit: Exit }) {
   const t = useT();
   const options = useEnumOptions();
-  const exitReason = useWatch<ChangeValues, 'exitReason'>({ name: 'exitReason' });
-  const reasons = useDictionaries().choicesFor('exitReason', exitReason);
   const involuntary = useWatch<ChangeValues, 'exitKind'>({ name: 'exitKind' }) === 'INVOLUNTARY';
   const lastDay = useWatch<ChangeValues, 'lastDay'>({ name: 'lastDay' });
   const served = useTimeSpan(form.entryDate, isDate(lastDay) ? dayAfter(lastDay) : '');
@@ -70,22 +67,7 @@ export function ExitFields({ form, exit }: { form: LoadedForm; exit: Exit }) {
           {exit.nearRetirement && <Text fontWeight="medium">{t('employee.change.exit.nearRetirement')}</Text>}
         </Notice>
       )}
-      {reasons && (
-        <SelectField<ChangeValues>
-          name="exitReason"
-          label={t('employee.change.exitReason')}
-          required
-          wide
-          options={reasons}
-        />
-      )}
-      <TextAreaField<ChangeValues>
-        name="reason"
-        label={t(reasons ? 'employee.change.exitRemark' : 'employee.change.exitReason')}
-        required={!reasons}
-        maxLength={LIMITS.reason}
-        wide
-      />
+      <ExitReasonFields />
       <Left exit={exit} />
     </FormGrid>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDate, formatDateTime, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Notice } from '../../../shared/Notice';
+import { whyOf } from '../../../shared/approval/whyOf';
 import { EmployeePicker } from '../../../shared/pickers/EmployeePicker';
 import { FieldFrame } from '../../../ui/form/FieldFrame';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
@@ -98,7 +99,7 @@ function Fields({ kind, loaded, proposal }: { kind: ChangeKind; loaded: LoadedFo
           <Text fontWeight="medium">
             {t('employee.proposed.by', { name: proposal.proposedBy, at: formatDateTime(proposal.proposedAt) })}
           </Text>
-          <Text overflowWrap="anywhere">{t('employee.proposed.reason', { reason: proposal.reason })}</Text>
+          <Text overflowWrap="anywhere">{t('employee.proposed.reason', { reason: whyOf(proposal) })}</Text>
         </Box>
       )}
       <Ahead loaded={loaded} />

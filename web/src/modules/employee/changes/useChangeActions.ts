@@ -51,6 +51,8 @@ export function useChangeActions(mayEdit: boolean) {
             what,
           ),
           action: cancelLabel,
+          // “Cancel” beside “Cancel change” would leave open which of them does it.
+          cancel: t('employee.change.keep'),
           danger: true,
         });
         if (!sure) return;

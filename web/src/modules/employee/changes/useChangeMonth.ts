@@ -49,7 +49,7 @@ export function useChangeMonth() {
     first,
     last,
     days,
-    hidden: Math.max(0, list.total - rows.length),
+    hidden: Math.max(0, (list.total ?? 0) - rows.length),
     step: (months: number) => go(addMonths(first, months)),
     toToday: () => go(today()),
   };

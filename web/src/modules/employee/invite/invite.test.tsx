@@ -74,7 +74,7 @@ describe('the choice of a way to ask people in', () => {
   });
 
   it.each([
-    ['mail', '17 people have no work email and will get no email'],
+    ['mail', '17 people have no work email and will not get an email'],
     ['cards', '4 people have an administrative role'],
   ] as const)('leaves nobody out without a word: by %s', (way, sentence) => {
     const text = shown({ withRole: 4 }, way);
@@ -133,9 +133,7 @@ describe('cards to be handed over', () => {
 
   it('have a code each, that names whose it is and is another one', () => {
     const html = cards('en-US');
-    const codes = [
-      ...html.matchAll(/aria-label="QR code of the invitation of ([^"]+)"[\s\S]*?<path[^>]* d="([^"]+)"/g),
-    ];
+    const codes = [...html.matchAll(/aria-label="Invitation QR code of ([^"]+)"[\s\S]*?<path[^>]* d="([^"]+)"/g)];
     expect(codes.map(([, name]) => name)).toEqual(['陈喆', 'Ada Lin']);
     expect(new Set(codes.map(([, , path]) => path)).size).toBe(2);
   });

@@ -8,7 +8,7 @@ import { Can } from '../../../session/Can';
 import { useCapabilities } from '../../../session/capabilities';
 import { useCurrentUser } from '../../../session/currentUser';
 import { recordImportAdapter } from '../../../shared/import/fileImportAdapter';
-import { ImportButton } from '../../../shared/import/ImportButton';
+import { HeaderActions } from '../../../ui/HeaderActions';
 import { ListPage } from '../../../ui/list/ListPage';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { employeeImportAdapter } from '../employeeImportAdapter';
@@ -39,7 +39,7 @@ export default function EmployeeListPage() {
   const columns = useEmployeeColumns(mayInvite);
   const filters = useEmployeeFilters(mayInvite, list.filterInput);
   const onExport = useEmployeeExport(list.filterInput);
-  const [importing, setImporting] = useState(false);
+  const [importing, setImporting] = useState<'people' | 'records' | null>(null);
   /** Whom to invite: some, or null for all who have never signed in. */
   const [inviting, setInviting] = useState<readonly string[] | null | false>(false);
   const add = (
@@ -50,6 +50,33 @@ export default function EmployeeListPage() {
       </Link>
     </Button>
   );
+  const more = [
+    ...(mayInvite
+      ? [
+          {
+            id: 'invite',
+            icon: <MailPlusIcon />,
+            label: t('employee.invite.all'),
+            onSelect: () => setInviting(null),
+          },
+        ]
+      : []),
+    ...(jobs && access.edit && !access.hidden.has('employee.import')
+      ? [
+          { id: 'import', icon: <UploadIcon />, label: t('ui.import'), onSelect: () => setImporting('people') },
+          {
+            id: 'importRecords',
+            icon: <UploadIcon />,
+            label: t('employee.importRecords.button'),
+            onSelect: () => setImporting('records'),
+          },
+        ]
+      : []),
+  ];
+  const imported = (changed: boolean) => {
+    setImporting(null);
+    if (changed) list.refetch();
+  };
   return (
     <>
       <ListPage
@@ -84,39 +111,18 @@ export default function EmployeeListPage() {
           action: <Can do="edit">{add}</Can>,
         }}
         actions={
-          <>
-            {mayInvite && (
-              <Button onClick={() => setInviting(null)}>
-                <MailPlusIcon />
-                {t('employee.invite.all')}
-              </Button>
-            )}
-            {jobs && (
-              <Can do="edit" element="employee.import">
-                <Button onClick={() => setImporting(true)}>
-                  <UploadIcon />
-                  {t('ui.import')}
-                </Button>
-              </Can>
-            )}
-            {jobs && (
-              <Can do="edit" element="employee.import">
-                <ImportButton
-                  label={t('employee.importRecords.button')}
-                  title={t('employee.importRecords')}
-                  adapter={recordImportAdapter}
-                  onImported={list.refetch}
-                />
-              </Can>
-            )}
+          <HeaderActions more={more}>
             <Can do="edit">{add}</Can>
-          </>
+          </HeaderActions>
         }
       >
         {employeeConditions && <EmployeeFigures filter={list.filterInput} />}
       </ListPage>
       <Suspense>
-        {importing && (
+        {importing === 'records' && (
+          <ImportWizard title={t('employee.importRecords')} adapter={recordImportAdapter} onClose={imported} />
+        )}
+        {importing === 'people' && (
           <ImportWizard
             title={t('employee.import')}
             adapter={employeeImportAdapter}
@@ -125,16 +131,13 @@ export default function EmployeeListPage() {
                 ? {
                     label: t('employee.invite.all'),
                     go: () => {
-                      setImporting(false);
+                      setImporting(null);
                       setInviting(null);
                     },
                   }
                 : undefined
             }
-            onClose={(changed) => {
-              setImporting(false);
-              if (changed) list.refetch();
-            }}
+            onClose={imported}
           />
         )}
         {inviting !== false && (

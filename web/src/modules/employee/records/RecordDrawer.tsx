@@ -3,9 +3,10 @@ import { useForm } from 'react-hook-form';
 import { useT } from '../../../i18n/useT';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { FormGrid } from '../../../ui/form/FormGrid';
-import { DateField, NumberField, TextField } from '../../../ui/form/fields';
+import { DateField, NumberField, SelectField, TextField } from '../../../ui/form/fields';
 import type { UserError } from '../../../ui/form/userErrors';
 import { toast } from '../../../ui/toast';
+import { useDictionaries } from '../dictionary/useDictionaries';
 import { type KeptRecord, nameOf, type RecordField, type RecordKindSpec } from './recordKinds';
 
 type Values = Record<RecordField['name'], string>;
@@ -28,6 +29,7 @@ export function RecordDrawer({
     mode: 'onTouched',
     defaultValues: Object.fromEntries(spec.fields.map(({ name }) => [name, record?.[name] ?? ''])),
   });
+  const { choicesFor } = useDictionaries();
   const from = form.watch('validFrom');
   const save = async (values: Values) => {
     const errors = await onSave({ ...(record && { id: record.id }), ...values });
@@ -49,6 +51,8 @@ export function RecordDrawer({
             return <DateField<Values> key={name} {...common} {...(name === 'validTo' && from && { min: from })} />;
           if (kind === 'number')
             return <NumberField<Values> key={name} {...common} places={4} {...(unit && { unit: t(unit) })} />;
+          const choices = kind === 'choice' ? choicesFor(name, record?.[name]) : null;
+          if (choices) return <SelectField<Values> key={name} {...common} options={choices} />;
           return <TextField<Values> key={name} {...common} maxLength={LIMITS.shortText} />;
         })}
       </FormGrid>

@@ -11,6 +11,7 @@ import { confirm } from '../../../ui/confirm';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { SectionCard } from '../../../ui/Panel';
 import { RowActions } from '../../../ui/table/RowActions';
+import { useDictionaries } from '../dictionary/useDictionaries';
 import { FoldedCard } from '../parts/FoldedCard';
 import type { Profile } from '../sections';
 import { endingOf } from './ending';
@@ -118,11 +119,17 @@ export function RecordsCard({ spec, records, profile }: Props) {
 /** The name of a record, what else is known of it, and that it ends where that matters. */
 function RecordText({ spec, record }: { spec: RecordKindSpec; record: KeptRecord }) {
   const t = useT();
+  const { wordFor } = useDictionaries();
   const named = !record.name;
   const facts = spec.fields.flatMap(({ name, label, kind, unit }) => {
     const value = record[name];
     if (name === 'name' || !value || (named && DAYS.includes(name))) return [];
-    const shown = kind === 'date' ? formatDate(value) : kind === 'number' ? formatNumber(value) : value;
+    const shown = {
+      date: () => formatDate(value),
+      number: () => formatNumber(value),
+      choice: () => wordFor(name, value),
+      text: () => value,
+    }[kind]();
     const whole = unit ? t('ui.amount', { amount: shown, unit: t(unit) }) : shown;
     return [{ name, text: t('employee.records.fact', { label: t(label), value: whole }) }];
   });

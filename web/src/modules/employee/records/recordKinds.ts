@@ -14,9 +14,20 @@ import {
 export type RecordKind = 'titles' | 'certificates' | 'shareOptions' | 'contracts';
 /** A field of a record; the form and the wire know it by the same name. */
 export interface RecordField {
-  name: 'name' | 'level' | 'authority' | 'number' | 'validFrom' | 'validTo' | 'granted' | 'vested' | 'price';
+  name:
+    | 'name'
+    | 'level'
+    | 'authority'
+    | 'number'
+    | 'validFrom'
+    | 'validTo'
+    | 'granted'
+    | 'vested'
+    | 'price'
+    | 'contractType';
   label: MessageId;
-  kind: 'text' | 'date' | 'number';
+  /** `choice`: an entry of the dictionary of its name. */
+  kind: 'text' | 'date' | 'number' | 'choice';
   required?: boolean;
   unit?: MessageId;
 }
@@ -89,6 +100,7 @@ const recordKinds: readonly RecordKindSpec[] = [
     group: 'CONTRACT',
     add: 'employee.records.contracts.add',
     fields: [
+      { name: 'contractType', label: 'employee.contractType', kind: 'choice' },
       { name: 'validFrom', label: 'employee.contractStart', kind: 'date', required: true },
       { name: 'validTo', label: 'employee.contractEnd', kind: 'date', required: true },
       { name: 'name', label: 'employee.records.contract', kind: 'text' },

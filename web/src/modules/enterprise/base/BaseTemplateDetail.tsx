@@ -8,7 +8,7 @@ import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
 import { SectionCard } from '../../../ui/Panel';
 import { toValues } from '../contentModel';
-import { TemplatePreview } from '../parts/TemplatePreview';
+import { TemplatePreview } from '../../../shared/template/TemplatePreview';
 import { useBaseTemplateDetailQuery } from './base.gen';
 import { useBaseTemplateActions } from './useBaseTemplateActions';
 import { BASE_PATH, BaseState } from './useBaseTemplateColumns';

@@ -15,7 +15,7 @@ import type { ContentValues, Version } from '../contentModel';
 import type { TemplateFullFragment } from '../template.gen';
 import { useContentForm } from '../useContentForm';
 import { PartsEditor } from './PartsEditor';
-import { TemplatePreview } from './TemplatePreview';
+import { TemplatePreview } from '../../../shared/template/TemplatePreview';
 import { detailPath } from './useTemplateColumns';
 import { VersionMarks } from './VersionList';
 

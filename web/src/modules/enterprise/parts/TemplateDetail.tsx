@@ -62,14 +62,17 @@ export function TemplateDetail({ template, onDeleted }: { template: TemplateFull
                   {
                     id: 'disable',
                     label: t('enterprise.template.disable'),
-                    disabled: !template.enabledVersionName,
+                    disabled: !template.enabledVersionName && t('enterprise.template.notEnabled'),
                     onSelect: () => void actions.disable(template),
                   },
                   {
                     id: 'delete',
                     label: t('enterprise.template.delete'),
                     danger: true,
-                    disabled: template.planCount > 0 || versions.some((v) => v.frozen),
+                    disabled:
+                      template.planCount > 0
+                        ? t('ui.usedByPlans', { count: template.planCount })
+                        : versions.some((v) => v.frozen) && t('enterprise.template.frozen'),
                     onSelect: () =>
                       void actions.remove(template).then((done) => {
                         if (done) void navigate(listUrl(LIST_PATH));

@@ -6,7 +6,7 @@ import { Can } from '../../../session/Can';
 import { IconAction } from '../../../ui/IconAction';
 import { SectionCard } from '../../../ui/Panel';
 import { toValues, type Version } from '../contentModel';
-import { TemplatePreview } from './TemplatePreview';
+import { TemplatePreview } from '../../../shared/template/TemplatePreview';
 import { VersionMarks } from './VersionList';
 
 export const editPath = (templateId: string, query: Record<string, string> = {}) =>

@@ -39,7 +39,13 @@ export function useTemplateColumns({ onEdit, onDelete }: Actions): Column<Templa
         actions={[
           { id: 'open', label: t('enterprise.template.versions'), to: detailPath(r.id) },
           { id: 'edit', label: t('ui.edit'), onSelect: () => onEdit(r) },
-          { id: 'delete', label: t('ui.delete'), danger: true, disabled: r.planCount > 0, onSelect: () => onDelete(r) },
+          {
+            id: 'delete',
+            label: t('ui.delete'),
+            danger: true,
+            disabled: r.planCount > 0 && t('ui.usedByPlans', { count: r.planCount }),
+            onSelect: () => onDelete(r),
+          },
         ]}
       />
     ),

@@ -41,7 +41,7 @@ export const RunningPlans = memo(function RunningPlans({ plans }: { plans: reado
 
 function Running({ running, plan }: { running: RunningPlan; plan: { id: string; name: string } }) {
   const t = useT();
-  const { status, locked, lastDay, people, done, missing, mayRemind } = running;
+  const { status, locked, lastDay, people, done, missing, superiorLeft, mayRemind } = running;
   const { remind, busy, reminded } = useRemindMissing(plan.id);
   const waiting = people - done;
   const elsewhere = missing.reduce((rest, { count }) => rest - count, waiting);
@@ -67,7 +67,9 @@ function Running({ running, plan }: { running: RunningPlan; plan: { id: string; 
                 <Box as="span" key={department?.id ?? ''} display="inline-block" whiteSpace="pre">
                   {department ? (
                     <Link asChild>
-                      <RouterLink to={planPath(plan.id, department.id)}>{localName(department)}</RouterLink>
+                      <RouterLink to={planPath(plan.id, { departmentId: department.id })}>
+                        {localName(department)}
+                      </RouterLink>
                     </Link>
                   ) : (
                     t('home.plans.noDepartment')
@@ -78,6 +80,13 @@ function Running({ running, plan }: { running: RunningPlan; plan: { id: string; 
               ))}
               {elsewhere > 0 && t('home.plans.elsewhere', { count: formatCount(elsewhere) })}
             </Text>
+          )}
+          {superiorLeft > 0 && (
+            <Link asChild>
+              <RouterLink to={planPath(plan.id, { superior: 'left' })}>
+                {t('home.plans.superiorLeft', { count: superiorLeft })}
+              </RouterLink>
+            </Link>
           )}
         </Box>
         {mayRemind && waiting > 0 && reminded === null && (

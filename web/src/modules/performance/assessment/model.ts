@@ -94,6 +94,17 @@ export const importedOf = ({ importedScores }: Pick<Assessment, 'importedScores'
 export const inPart = <R extends Pick<Indicator, 'part'>>(part: Part, rows: readonly R[]): R[] =>
   rows.filter((row) => row.part?.id === part.id && row.part.template?.id === part.template?.id);
 
+/** The column of a part for files; undefined: nothing is attached to its indicators. */
+export const attachmentColumn = (part: Part) => part.columns.find(({ type }) => type === 'ATTACHMENT');
+/** The files beside an indicator, with the heading of their column; null where there is no column for them. */
+export function filesOf(assessment: Assessment, indicatorId: string) {
+  const indicator = assessment.indicators.find((one) => one.id === indicatorId);
+  const part = indicator && assessment.parts.find((one) => inPart(one, [indicator]).length > 0);
+  const column = part && attachmentColumn(part);
+  if (!column) return null;
+  return { heading: column.name, indicator, editable: permissionOf(assessment, 'saveSelfScore').allowed };
+}
+
 /** Name of a part; with its template where the plan has several. */
 export const partName = (parts: readonly Part[], part: Part): string =>
   parts.some((other) => other.template?.id !== part.template?.id) ? `${part.template?.name} / ${part.name}` : part.name;

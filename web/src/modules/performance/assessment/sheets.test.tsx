@@ -152,7 +152,7 @@ describe('S3.043 files beside an indicator', () => {
 
   it('are no more than fit', () => {
     const full = scoreSheet(withFiles(5), 'SELF', one);
-    expect(full).toContain('No more than 5 files');
+    expect(full).toContain('The limit of 5 files is reached');
     expect(full).not.toContain('Attach file');
   });
 

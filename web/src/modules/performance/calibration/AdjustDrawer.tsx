@@ -8,6 +8,7 @@ import { Facts } from '../../../ui/Facts';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { NumberField, SelectField, TextAreaField } from '../../../ui/form/fields';
+import { randomId } from '../../../ui/randomId';
 import { toast } from '../../../ui/toast';
 import { useCalibrateAssessmentMutation } from './calibration.gen';
 import { byLevel } from '../rule/byLevel';
@@ -29,7 +30,7 @@ export function AdjustDrawer({ planId, person, rule, to, onClose, onDone }: Prop
   const t = useT();
   const textOf = useIssueText();
   // One key for the open drawer: pressing save again after a lost answer has one effect.
-  const [clientMutationId] = useState(() => crypto.randomUUID());
+  const [clientMutationId] = useState(randomId);
   const [calibrate] = useCalibrateAssessmentMutation();
   const form = useAdjustForm(person, rule, to);
   const checkValue = (score: unknown) => {

@@ -20,7 +20,7 @@ export function CalibrationFilters({ conditions, levels, onChange }: Props) {
       as="form"
       role="search"
       gap="2"
-      wrap="wrap"
+      flex={{ base: '1 0 70%', md: '0 1 auto' }}
       onSubmit={(event) => {
         event.preventDefault();
         search();
@@ -29,7 +29,7 @@ export function CalibrationFilters({ conditions, levels, onChange }: Props) {
       <Input
         aria-label={t('performance.calib.keyword')}
         placeholder={t('performance.calib.keyword')}
-        w="200px"
+        w={{ base: 'full', md: '200px' }}
         value={keyword}
         onChange={(event) => setKeyword(event.target.value)}
         onBlur={search}
@@ -42,7 +42,7 @@ export function CalibrationFilters({ conditions, levels, onChange }: Props) {
           onChange={(levelName) => onChange({ ...conditions, levelName })}
           options={levels.map((name) => ({ value: name, label: name }))}
           clearable
-          width="140px"
+          width="120px"
         />
       )}
     </HStack>

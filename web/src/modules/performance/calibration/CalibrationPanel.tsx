@@ -68,17 +68,15 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
       {phone && distribution && view === 'list' && <Quotas distribution={distribution} />}
       <Panel overflow="hidden">
         <HStack justify="space-between" p="3" gap="3" wrap="wrap">
-          <HStack gap="3" wrap="wrap">
-            {levels.length > 0 && <ViewChoice view={view} onChange={setView} />}
-            {(view === 'list' || view === 'board') && (
-              <CalibrationFilters
-                conditions={list.conditions}
-                levels={view === 'list' ? levels : []}
-                onChange={list.search}
-              />
-            )}
-          </HStack>
-          <HStack gap="2" wrap="wrap">
+          {levels.length > 0 && <ViewChoice view={view} onChange={setView} />}
+          {(view === 'list' || view === 'board') && (
+            <CalibrationFilters
+              conditions={list.conditions}
+              levels={view === 'list' ? levels : []}
+              onChange={list.search}
+            />
+          )}
+          <HStack gap="2" wrap="wrap" ms="auto">
             <CalibrationTools
               canEdit={canEdit}
               canPropose={levels.length > 0}

@@ -1,7 +1,11 @@
 import { Button } from '@chakra-ui/react';
-import { DownloadIcon, HistoryIcon, LightbulbIcon, UploadIcon } from 'lucide-react';
+import { DownloadIcon, EllipsisIcon, HistoryIcon, LightbulbIcon, UploadIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { useT } from '../../../i18n/useT';
 import { SegmentGroup } from '../../../theme/parts/SegmentGroup';
+import { DropMenu } from '../../../ui/DropMenu';
+import { IconAction } from '../../../ui/IconAction';
+import { useIsPhone } from '../../../ui/useMedia';
 
 export type CalibrationView = 'list' | 'board' | 'matrix' | 'groups';
 
@@ -36,33 +40,33 @@ interface Props {
   onOpen: (at: 'proposal' | 'import' | 'history') => void;
 }
 
-/** What can be done with the whole list. */
+/** What can be done with the whole list: buttons, on the phone behind one. */
 export function CalibrationTools({ canEdit, canPropose, onExport, onOpen }: Props) {
   const t = useT();
-  return (
-    <>
-      {canEdit && canPropose && (
-        <Button onClick={() => onOpen('proposal')}>
-          <LightbulbIcon />
-          {t('performance.calib.propose')}
-        </Button>
-      )}
-      {onExport && (
-        <Button onClick={onExport}>
-          <DownloadIcon />
-          {t('performance.calib.export')}
-        </Button>
-      )}
-      {canEdit && (
-        <Button onClick={() => onOpen('import')}>
-          <UploadIcon />
-          {t('performance.calib.import')}
-        </Button>
-      )}
-      <Button onClick={() => onOpen('history')}>
-        <HistoryIcon />
-        {t('performance.calib.history')}
-      </Button>
-    </>
-  );
+  const phone = useIsPhone();
+  const tool = (id: 'propose' | 'export' | 'import' | 'history', icon: ReactElement, onSelect: () => void) => ({
+    id,
+    icon,
+    label: t(`performance.calib.${id}`),
+    onSelect,
+  });
+  const tools = [
+    ...(canEdit && canPropose ? [tool('propose', <LightbulbIcon />, () => onOpen('proposal'))] : []),
+    ...(onExport ? [tool('export', <DownloadIcon />, onExport)] : []),
+    ...(canEdit ? [tool('import', <UploadIcon />, () => onOpen('import'))] : []),
+    tool('history', <HistoryIcon />, () => onOpen('history')),
+  ];
+  if (phone)
+    return (
+      <DropMenu
+        trigger={<IconAction label={t('ui.more')} icon={<EllipsisIcon />} variant="outline" />}
+        entries={tools}
+      />
+    );
+  return tools.map(({ id, icon, label, onSelect }) => (
+    <Button key={id} onClick={onSelect}>
+      {icon}
+      {label}
+    </Button>
+  ));
 }

@@ -1,20 +1,20 @@
-import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { ListPage } from '../../../ui/list/ListPage';
 import { AppraisalCard } from './AppraisalCard';
-import { type AppraisalRowFragment, useAppraisalPlansQuery } from './examine.gen';
+import { useAppraisalPlansQuery } from './examine.gen';
 import { ExamineTabs } from './ExamineTabs';
 import { stageOptions } from './MyAppraisals';
 import { TeamBulk } from './TeamBulk';
 import { useAppraisalColumns } from './useAppraisalColumns';
 import { useTeamAppraisals } from './useAppraisals';
+import { useSeen } from '../../../ui/list/useSeen';
 
 /** The people the caller approves, scores and confirms; what can be done to one of them alike is done to many at once. */
 export function TeamAppraisals() {
   const t = useT();
   const list = useTeamAppraisals();
   const columns = useAppraisalColumns('leader');
-  const seen = useSeen(list.rows);
+  const seen = useSeen(list.rows, ({ id }) => id);
   const plans = useAppraisalPlansQuery().data?.appraisalPlans ?? [];
   return (
     <ListPage
@@ -43,7 +43,7 @@ export function TeamAppraisals() {
       ]}
       bulk={(ids, clear) => (
         <TeamBulk
-          rows={ids.flatMap((id) => seen.get(id) ?? [])}
+          rows={seen(ids)}
           onDone={() => {
             clear();
             list.refetch();
@@ -56,11 +56,4 @@ export function TeamAppraisals() {
       <ExamineTabs />
     </ListPage>
   );
-}
-
-/** Rows by id, also those selected on a page that is not shown any more; as they were seen last. */
-function useSeen(rows: readonly AppraisalRowFragment[]): ReadonlyMap<string, AppraisalRowFragment> {
-  const [seen] = useState(() => new Map<string, AppraisalRowFragment>());
-  for (const row of rows) seen.set(row.id, row);
-  return seen;
 }

@@ -1,10 +1,10 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { BellRingIcon, CheckIcon, DownloadIcon } from 'lucide-react';
+import { BellRingIcon, CheckIcon } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
-import { useExportSeveral } from '../assessment/useExportSeveral';
 import type { AppraisalRowFragment } from './examine.gen';
+import { ExportSelected } from './ExportSelected';
 import { owesNow, teamTask } from './stages';
 import { type ForMany, useForMany } from './useForMany';
 
@@ -21,7 +21,6 @@ const ALL = Object.keys(FITS) as ForMany[];
 export function TeamBulk({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const t = useT();
   const forMany = useForMany();
-  const exportSeveral = useExportSeveral();
   const [busy, setBusy] = useState<ForMany | null>(null);
   const fitting = ALL.map((what) => ({ what, rows: rows.filter(FITS[what]) })).filter((one) => one.rows.length > 0);
   const run = async (what: ForMany, those: readonly Row[]) => {
@@ -47,20 +46,7 @@ export function TeamBulk({ rows, onDone }: { rows: readonly Row[]; onDone: () =>
           {t(`performance.examine.many.${what}`, { count: those.length })}
         </Button>
       ))}
-      <Button
-        variant="outline"
-        onClick={() =>
-          void exportSeveral({
-            appraisals: rows.map(({ plan, employee }) => ({
-              planId: plan?.id ?? '',
-              employeeId: employee?.id ?? '',
-            })),
-          })
-        }
-      >
-        <DownloadIcon />
-        {t('performance.assess.export.several', { count: rows.length })}
-      </Button>
+      <ExportSelected rows={rows} />
     </>
   );
 }

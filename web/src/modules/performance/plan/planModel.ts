@@ -80,17 +80,23 @@ export function reached(
 }
 
 /** Done and total of the present stage; null where it counts nobody. */
-export function progressOf(plan: PlanListRowFragment): { done: number; total: number } | null {
-  const stage = STAGE_LIST.find((one) => one.status === plan.status);
-  return stage?.doneFrom && plan.scopeCount > 0
-    ? { done: reached(plan, stage.doneFrom), total: plan.scopeCount }
-    : null;
-}
+export const progressOf = ({
+  stageDone,
+  stagePeople,
+}: Pick<PlanListRowFragment, 'stageDone' | 'stagePeople'>): { done: number; total: number } | null =>
+  stagePeople > 0 ? { done: stageDone, total: stagePeople } : null;
 
 /** Whether the day has passed on which the present stage should have ended. */
 export function isOverdue(plan: { status: string | null; windows: PlanListRowFragment['windows'] }): boolean {
   const stage = STAGE_LIST.find((one) => one.status === plan.status);
   return stage !== undefined && plan.windows[stage.window].to < today();
+}
+
+/** Of the present stage what the list and home say of it; of one before, who came through it of all. */
+function countAt(plan: Plan, doneFrom: StageOf['doneFrom'], ahead: number): Pick<Stage, 'count'> {
+  const progress = ahead === 0 ? progressOf(plan) : null;
+  if (progress) return { count: progress };
+  return doneFrom && ahead < 0 ? { count: { done: reached(plan, doneFrom), total: plan.scopeCount } } : {};
 }
 
 /** The steps across the top: four stages with windows and counts, then the archive. */
@@ -109,7 +115,7 @@ export function stepsOf(
     from: plan.windows[window].from,
     to: plan.windows[window].to,
     overdue: placeOf(status) === now && isOverdue(plan),
-    ...(doneFrom && placeOf(status) <= now && { count: { done: reached(plan, doneFrom), total: plan.scopeCount } }),
+    ...countAt(plan, doneFrom, placeOf(status) - now),
   }));
   return [...steps, { id: 'CLOSED', label: archive, state: now === placeOf('CLOSED') ? 'done' : 'waiting' }];
 }

@@ -32,7 +32,13 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
             label: t(r.enabled ? 'performance.rule.disable' : 'performance.rule.enable'),
             onSelect: () => void switchTo(r, !r.enabled),
           },
-          { id: 'delete', label: t('ui.delete'), danger: true, disabled: r.planCount > 0, onSelect: () => void del(r) },
+          {
+            id: 'delete',
+            label: t('ui.delete'),
+            danger: true,
+            disabled: r.planCount > 0 && t('ui.usedByPlans', { count: r.planCount }),
+            onSelect: () => void del(r),
+          },
         ]}
       />
     ),

@@ -1,21 +1,21 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { useT } from '../../../i18n/useT';
+import { Button, Spacer, Stack, Text } from '@chakra-ui/react';
 import { Notice } from '../../../shared/Notice';
 import { BottomBar } from '../../../ui/BottomBar';
+import { SaveIndicator } from '../../../ui/guard/SaveIndicator';
+import { UnsavedGuard } from '../../../ui/guard/UnsavedGuard';
+import type { OwnSheet } from './useOwnSheet';
 
 interface Props {
-  refused: readonly string[];
-  busy: boolean;
+  sheet: OwnSheet;
   submitLabel: string;
-  onSave: () => void;
   onSubmit: () => void;
 }
 
-/** Why a sheet was refused, and what is done with it. */
-export function SheetFooter({ refused, busy, submitLabel, onSave, onSubmit }: Props) {
-  const t = useT();
+/** Why a sheet was refused, whether it is saved, and what is done with it. */
+export function SheetFooter({ sheet: { auto, busy, refused }, submitLabel, onSubmit }: Props) {
   return (
     <Stack gap="3">
+      <UnsavedGuard dirty={auto.dirty && !busy} />
       {refused.length > 0 && (
         <Notice tone="error">
           {refused.map((line) => (
@@ -23,10 +23,9 @@ export function SheetFooter({ refused, busy, submitLabel, onSave, onSubmit }: Pr
           ))}
         </Notice>
       )}
-      <BottomBar justify="flex-end">
-        <Button loading={busy} onClick={onSave}>
-          {t('probation.saveDraft')}
-        </Button>
+      <BottomBar align="center" wrap="wrap">
+        <SaveIndicator state={auto.state} onSave={() => void auto.saveNow()} />
+        <Spacer />
         <Button variant="solid" loading={busy} onClick={onSubmit}>
           {submitLabel}
         </Button>

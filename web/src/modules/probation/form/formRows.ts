@@ -49,6 +49,18 @@ export function typedInto(rows: readonly FormRow[], changes: readonly CellChange
   return rows.map((row) => (byRow.has(row.key) ? { ...row, ...byRow.get(row.key) } : row));
 }
 
+/** Gives rows that were saved for the first time the ids the services made; rows typed meanwhile wait for the next save. */
+export function adopted(
+  rows: readonly FormRow[],
+  sent: readonly FormRow[],
+  saved: readonly { id: string }[],
+): readonly FormRow[] {
+  const ids = new Map(sent.map((row, at) => [row.key, saved[at]?.id ?? null]));
+  return rows.some((row) => row.id === null && ids.get(row.key))
+    ? rows.map((row) => (row.id === null ? { ...row, id: ids.get(row.key) ?? null } : row))
+    : rows;
+}
+
 /** A figure as it is sent; what is none is sent as it stands, for the server to name. */
 export const figure = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 export const isFigure = (text: string): boolean => text === '' || isDecimal(text);

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
+import { DepartmentPicker } from '../../../shared/pickers/DepartmentPicker';
 import { ListPage } from '../../../ui/list/ListPage';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { PlanCard } from './PlanCard';
@@ -41,6 +42,17 @@ export default function ManagedTab({ tabs }: { tabs: ReactNode }) {
         rowName={(row) => row.employeeName}
         filters={[
           { kind: 'text', name: 'keyword', label: t('probation.person') },
+          {
+            kind: 'custom',
+            label: t('probation.department'),
+            render: ({ departmentId }, change) => (
+              <DepartmentPicker
+                label={t('probation.department')}
+                value={departmentId ? [departmentId] : []}
+                onChange={([id]) => change({ departmentId: id ?? '' })}
+              />
+            ),
+          },
           { kind: 'multi', name: 'status', label: t('probation.status'), options: options('ProbationPlanStatus') },
           {
             kind: 'select',
@@ -65,7 +77,7 @@ export default function ManagedTab({ tabs }: { tabs: ReactNode }) {
               )
             : undefined
         }
-        onExport={access.export ? () => void onExport(list.filter.status) : undefined}
+        onExport={access.export ? () => void onExport(list.filter) : undefined}
         actions={create}
         card={(row) => <PlanCard plan={row} />}
         empty={{ title: t('probation.managed.empty'), hint: t('probation.managed.empty.hint'), action: create }}

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { formatDate, orDash } from '../../../i18n/format';
+import { formatDate, localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
@@ -21,7 +21,7 @@ export function PlanCard({ plan }: { plan: ProbationPlanRowFragment }) {
         <PlanState plan={plan} />
       </Flex>
       <Text color="fg.muted" mt="1">
-        {orDash(plan.department?.name)} · {t('probation.regularOn', { date: formatDate(plan.regularDate) })}
+        {localName(plan.department)} · {t('probation.regularOn', { date: formatDate(plan.regularDate) })}
       </Text>
       {!plan.outcome && <Text mt="1">{label('EvaluateProcess', plan.process)}</Text>}
     </Panel>

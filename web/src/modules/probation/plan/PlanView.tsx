@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { formatDate, formatDateRange, formatNumber, orDash } from '../../../i18n/format';
+import { formatDate, formatDateRange, formatNumber, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
 import { Facts } from '../../../ui/Facts';
@@ -27,7 +27,7 @@ export function PlanView({ detail }: { detail: ProbationPlanFormFragment }) {
         facts={
           <>
             <span>{plan.employeeNumber}</span>
-            <span>{orDash(plan.department?.name)}</span>
+            <span>{localName(plan.department)}</span>
             <span>{t('probation.scoredBy', { name: plan.superiorName ?? '-' })}</span>
           </>
         }

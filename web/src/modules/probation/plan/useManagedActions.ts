@@ -3,7 +3,8 @@ import { downloadFile } from '../../../session/files';
 import { act } from '../../../shared/save/outcome';
 import { randomId } from '../../../ui/randomId';
 import { toast } from '../../../ui/toast';
-import { type ProbationPlanStatus, useExportProbationPlansMutation, useRemindProbationMutation } from './plan.gen';
+import { useExportProbationPlansMutation, useRemindProbationMutation } from './plan.gen';
+import { conditionsOf, type ManagedFilter } from './usePlanLists';
 
 /** What HR does with several plans at once. */
 export function useManagedActions() {
@@ -20,9 +21,8 @@ export function useManagedActions() {
       });
       if (done) toast.success(t('probation.remind.done', { count: reminded }));
     },
-    onExport: async (status: readonly string[]) => {
-      const statuses = status.length > 0 ? (status as ProbationPlanStatus[]) : null;
-      const { data } = await exportPlans({ variables: { input: { statuses } } });
+    onExport: async (filter: ManagedFilter) => {
+      const { data } = await exportPlans({ variables: { input: conditionsOf(filter) } });
       const { file, userErrors = [] } = data?.exportProbationPlans ?? {};
       if (userErrors[0]) toast.error(userErrors[0].message);
       else if (file) await downloadFile(file);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDate, formatDateRange, formatNumber, orDash } from '../../../i18n/format';
+import { formatDate, formatDateRange, formatNumber, localName, orDash } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { Badge } from '../../../theme/parts/Badge';
@@ -41,7 +41,7 @@ export function usePlanColumns(): Column<Plan>[] {
           label('EvaluateProcess', r.process)
         ),
     },
-    { id: 'department', header: t('probation.department'), width: 140, cell: (r) => orDash(r.department?.name) },
+    { id: 'department', header: t('probation.department'), width: 140, cell: (r) => localName(r.department) },
     { id: 'superior', header: t('probation.superior'), width: 120, cell: (r) => orDash(r.superiorName) },
     { id: 'entryDate', header: t('probation.entryDate'), width: 110, cell: (r) => formatDate(r.entryDate) },
     { id: 'regularDate', header: t('probation.regularDate'), width: 110, cell: (r) => formatDate(r.regularDate) },

@@ -7,24 +7,23 @@ import {
   useProbationPlanListQuery,
 } from './plan.gen';
 
-const managed = { keyword: '', status: [] as string[], waiting: '', exitDue: '' };
+const managed = { keyword: '', status: [] as string[], departmentId: '', waiting: '', exitDue: '' };
 export type ManagedFilter = typeof managed;
+
+/** What is typed into the filters of managed plans, as their list and their export are asked for it. */
+export const conditionsOf = ({ keyword, status, departmentId, waiting, exitDue }: ManagedFilter) => ({
+  keyword: keyword.trim() || null,
+  statuses: status.length > 0 ? (status as ProbationPlanStatus[]) : null,
+  departmentId: departmentId || null,
+  waitsForMe: waiting === 'yes' ? true : null,
+  exitDue: exitDue === 'yes' ? true : null,
+});
 
 /** Probation plans that the reader manages; conditions and page live in the address. */
 export function useManagedPlans() {
   const list = useListState(managed);
-  const { keyword, status, waiting, exitDue } = list.filter;
   const query = useProbationPlanListQuery({
-    variables: {
-      filter: {
-        view: 'MANAGED',
-        keyword: keyword.trim() || null,
-        statuses: status.length > 0 ? (status as ProbationPlanStatus[]) : null,
-        waitsForMe: waiting === 'yes' ? true : null,
-        exitDue: exitDue === 'yes' ? true : null,
-      },
-      page: list.page,
-    },
+    variables: { filter: { view: 'MANAGED', ...conditionsOf(list.filter) }, page: list.page },
     ...LIST_QUERY,
   });
   return { ...list, ...listRows(query, (data) => data.probationPlans) };

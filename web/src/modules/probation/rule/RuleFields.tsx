@@ -1,6 +1,7 @@
 import { Field, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useController } from 'react-hook-form';
+import { localName } from '../../../i18n/format';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
 import { FlowGrid } from '../../../shared/approval/FlowGrid';
@@ -122,7 +123,7 @@ export function RuleFields({ rule, onNameLeft, disabled }: Props) {
         {others.length > 0 && (
           <Text color="fg.muted" mt="2">
             {t('probation.rule.others', {
-              list: others.map(({ department, ruleName }) => `${department?.name ?? '-'} → ${ruleName}`).join('; '),
+              list: others.map(({ department, ruleName }) => `${localName(department)} → ${ruleName}`).join('; '),
             })}
           </Text>
         )}

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { PlusIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount, formatDateTime, orDash } from '../../../i18n/format';
+import { formatCount, formatDateTime, localName, orDash } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
@@ -90,7 +90,13 @@ function useColumns(refetch: () => void): Column<Rule>[] {
             label: t(r.enabled ? 'probation.rule.disable' : 'probation.rule.enable'),
             onSelect: () => void switchTo(r),
           },
-          { id: 'delete', label: t('ui.delete'), danger: true, disabled: r.planCount > 0, onSelect: () => void del(r) },
+          {
+            id: 'delete',
+            label: t('ui.delete'),
+            danger: true,
+            disabled: r.planCount > 0 && t('ui.usedByPlans', { count: r.planCount }),
+            onSelect: () => void del(r),
+          },
         ]}
       />
     ),
@@ -118,7 +124,7 @@ function useColumns(refetch: () => void): Column<Rule>[] {
       header: t('probation.rule.departments'),
       width: 200,
       maxWidth: 320,
-      cell: (r) => orDash(r.departments.flatMap((one) => one?.name ?? []).join(', ')),
+      cell: (r) => orDash(r.departments.flatMap((one) => (one ? localName(one) : [])).join(', ')),
     },
     { id: 'template', header: t('probation.rule.template'), width: 150, cell: (r) => orDash(r.template?.name) },
     { id: 'rule', header: t('probation.rule.assessmentRule'), width: 140, cell: (r) => r.assessmentRuleName },

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Spacer, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Spacer, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useT } from '../../../i18n/useT';
 import { Notice } from '../../../shared/Notice';
@@ -121,14 +121,9 @@ export function ReviewForm({ form, onSubmitted }: Props) {
         <BottomBar mx="0" mb="0" align="center" wrap="wrap">
           <SaveIndicator state={auto.state} onSave={() => void auto.saveNow()} />
           <Spacer />
-          <Flex gap="2">
-            <Button onClick={() => void auto.saveNow()} disabled={!auto.dirty}>
-              {t('ui.save')}
-            </Button>
-            <Button variant="solid" loading={busy} onClick={() => void send()}>
-              {t('review360.submit')}
-            </Button>
-          </Flex>
+          <Button variant="solid" loading={busy} onClick={() => void send()}>
+            {t('review360.submit')}
+          </Button>
         </BottomBar>
       )}
     </Stack>

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
+import { useKeepSession } from '../../../shared/keepSession/useKeepSession';
 import { act } from '../../../shared/save/outcome';
 import { hasCode } from '../../../session/failures';
 import { say } from '../../../i18n/say';
 import { takeDraft } from '../../../ui/guard/drafts';
 import { useAutoSave } from '../../../ui/guard/useAutoSave';
+import { useSaveNumbers } from '../../../ui/guard/useSaveNumbers';
 import { toast } from '../../../ui/toast';
 import {
   type Review360FormBodyFragment,
@@ -32,22 +34,17 @@ export function useReviewForm(form: Review360FormBodyFragment) {
   );
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [clientId] = useState(() => crypto.randomUUID());
-  const seq = useRef(0);
+  const numbered = useSaveNumbers();
   const version = useRef(form.version);
   const [save] = useSaveReview360FormMutation();
   const [submit] = useSubmitReview360FormMutation();
-  const input = (sent: Answers) => {
-    seq.current += 1;
-    return {
-      planId: form.planId,
-      employeeId: form.employeeId,
-      version: version.current,
-      clientId,
-      seq: seq.current,
-      answers: [...sent].map(([itemId, answer]) => ({ itemId, ...answer })),
-    };
-  };
+  const input = (sent: Answers) => ({
+    planId: form.planId,
+    employeeId: form.employeeId,
+    version: version.current,
+    ...numbered(),
+    answers: [...sent].map(([itemId, answer]) => ({ itemId, ...answer })),
+  });
   const send = async (sent: Answers): Promise<boolean> => {
     try {
       const { data } = await save({ variables: { input: input(sent) }, context: { quiet: true } });
@@ -62,6 +59,7 @@ export function useReviewForm(form: Review360FormBodyFragment) {
     }
   };
   const auto = useAutoSave({ value: answers, save: send, draft, enabled: form.open });
+  useKeepSession(auto.dirty);
   return {
     answers,
     auto,

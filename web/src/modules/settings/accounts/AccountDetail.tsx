@@ -32,7 +32,7 @@ export function AccountDetail({ account, onClose }: { account: Account; onClose:
     {
       label: t('settings.account.person'),
       value: account.withoutPerson ? (
-        t('settings.account.noPerson')
+        t('settings.account.noPerson.detail')
       ) : person ? (
         <Link asChild color="brand.fg">
           <RouterLink to={`/employee/details?id=${person.id}`}>{number}</RouterLink>

@@ -50,7 +50,7 @@ export function RoleMembers({ role }: { role: Role }) {
   );
   return (
     <>
-      {list.total > 0 && (
+      {(list.total ?? 0) > 0 && (
         <Flex justify="flex-end" mb="3">
           {add}
         </Flex>

@@ -1,25 +1,26 @@
-import { SYNC_BOUND, SYNC_FIELDS, type SyncField } from '@hengcai/shared/rules/employee/sync';
+import { fitsSyncField, isNeededOfSync, type SyncKey } from '@hengcai/shared/rules/employee/sync';
 import { Stack } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { useT } from '../../../i18n/useT';
 import { FormGrid } from '../../../ui/form/FormGrid';
-import { RadioField, SelectField } from '../../../ui/form/fields';
+import { RadioField, SelectField, TextField } from '../../../ui/form/fields';
 import { SectionCard } from '../../../ui/Panel';
-import type { SyncValues as Values } from './syncValues';
+import { type Kind, type Settings, sourcesOf, type SyncValues as Values } from './syncValues';
 
-/** Days and managers come from what is one; everything else from any other field. */
-const fits = (field: SyncField, source: string): boolean => {
-  const bound = SYNC_BOUND[source];
-  return bound === undefined ? field !== 'bossNumber' && field !== 'entryDate' : bound === field;
-};
+/** What the fields are called that a company has added to its directory. */
+const ADDED_HELPS = {
+  CHAT: 'settings.sync.added.CHAT',
+  ENTERPRISE_MESSAGING: 'settings.sync.added.ENTERPRISE_MESSAGING',
+} as const;
 
 /** Which field of the directory fills which of ours, and by which one people are recognised. */
-export function MappingFields({ sources }: { sources: readonly string[] }) {
+export function MappingFields({ kind, fields }: { kind: Kind; fields: Settings['fields'] }) {
   const t = useT();
   const { formState, watch } = useFormContext<Values>();
   const { disabled } = formState;
-  const byEmail = watch('identifyBy') === 'EMAIL';
-  const isNeeded = (field: SyncField) => field === 'empNumber' || field === 'empName' || (field === 'email' && byEmail);
+  const sources = sourcesOf(kind, watch('added'));
+  const identifyBy = watch('identifyBy') === 'EMAIL' ? 'email' : 'number';
+  const labels = new Map(fields.map(({ field, label }) => [field, label]));
   return (
     <SectionCard title={t('settings.sync.mapping')} hint={t('settings.sync.mapping.hint')}>
       <Stack gap="4">
@@ -28,20 +29,30 @@ export function MappingFields({ sources }: { sources: readonly string[] }) {
           label={t('settings.sync.identifyBy')}
           help={t('settings.sync.identifyBy.help')}
           options={[
-            { value: 'NUMBER', label: t('settings.sync.field.empNumber') },
-            { value: 'EMAIL', label: t('settings.sync.field.email') },
+            { value: 'NUMBER', label: labels.get('empNumber') ?? '' },
+            { value: 'EMAIL', label: labels.get('email') ?? '' },
           ]}
           disabled={disabled}
         />
+        {kind.addedPrefix !== null && (
+          <TextField<Values>
+            name="added"
+            label={t('settings.sync.added')}
+            help={t(ADDED_HELPS[kind.type as keyof typeof ADDED_HELPS])}
+            disabled={disabled}
+          />
+        )}
         <FormGrid>
-          {SYNC_FIELDS.map((field) => (
+          {fields.map(({ field, label }) => (
             <SelectField<Values>
               key={field}
               name={`mapping.${field}`}
-              label={t(`settings.sync.field.${field}`)}
-              required={isNeeded(field)}
+              label={label}
+              required={isNeededOfSync(field as SyncKey, identifyBy)}
               placeholder={t('settings.sync.mapping.none')}
-              options={sources.filter((source) => fits(field, source)).map((value) => ({ value, label: value }))}
+              options={sources
+                .filter((source) => fitsSyncField(field as SyncKey, source))
+                .map((value) => ({ value, label: value }))}
               disabled={disabled}
             />
           ))}

@@ -49,13 +49,13 @@ export function SyncForm({ settings, onReload }: { settings: Settings; onReload:
   const choose = (next: SyncSystemType) => {
     const chosen = kindOf(settings, next);
     const isSaved = next === settings.type;
-    form.setValue('mapping', mappingOf(isSaved ? settings.mapping : (chosen?.defaults ?? [])), { shouldDirty: true });
+    const { mapping, added } = mappingOf(settings, chosen, isSaved ? settings.mapping : (chosen?.defaults ?? []));
+    form.setValue('mapping', mapping, { shouldDirty: true });
+    form.setValue('added', added);
     form.setValue('address', isSaved ? (settings.address ?? '') : (chosen?.address ?? ''));
   };
   const onSave = (values: Values) =>
-    outcome(
-      async () => (await save({ variables: { input: inputOf(values, settings.version) } })).data?.saveDirectorySync,
-    );
+    outcome(async () => (await save({ variables: { input: inputOf(values, settings) } })).data?.saveDirectorySync);
   const onTest = async () => {
     setTesting(true);
     let departments: number | null = null;
@@ -128,7 +128,7 @@ export function SyncForm({ settings, onReload }: { settings: Settings; onReload:
             )}
           </Stack>
         </SectionCard>
-        {kind && isDirectory(type) && <MappingFields sources={kind.sources} />}
+        {kind && isDirectory(type) && <MappingFields kind={kind} fields={settings.fields} />}
       </Stack>
     </PageForm>
   );

@@ -55,7 +55,7 @@ export function SyncLinesDialog({ run, onClose }: { run: Run; onClose: () => voi
     },
     {
       id: 'dept',
-      header: t('settings.sync.field.deptName'),
+      header: t('settings.member.department'),
       width: 160,
       maxWidth: 240,
       cell: (line) => cellOf(line, 'deptName'),

@@ -1,4 +1,4 @@
-import { SYNC_FIELDS, type SyncField } from '@hengcai/shared/rules/employee/sync';
+import { get, set, type FieldValues } from 'react-hook-form';
 import type {
   DirectoryIdentity,
   DirectorySyncShownFragment,
@@ -20,8 +20,10 @@ export interface SyncValues {
   nightly: boolean;
   createDepartments: boolean;
   groupsAreDepartments: boolean;
-  /** The directory's field for each of ours; empty: none. */
-  mapping: Record<SyncField, string>;
+  /** The directory's field for each of ours, those the company has added within `custom`; empty: none. */
+  mapping: FieldValues;
+  /** Names of fields the company has added to its directory, one behind the other. */
+  added: string;
 }
 
 /** Whether a directory of this kind is asked, and does not push by itself. */
@@ -30,10 +32,31 @@ export const isAsked = (type: SyncSystemType | null): boolean => type === 'CHAT'
 /** Whether there is something to set: the external HR system and those without an adapter have nothing here. */
 export const isDirectory = (type: SyncSystemType | null): boolean => type === 'SCIM' || isAsked(type);
 
-export const mappingOf = (mapped: readonly { field: string; source: string | null }[]): SyncValues['mapping'] => {
+/** What the form holds of a mapping: every field that can be filled, and the fields of the directory it takes beside the usual ones. */
+export function mappingOf(
+  { fields }: Pick<Settings, 'fields'>,
+  kind: Kind | undefined,
+  mapped: Settings['mapping'],
+): Pick<SyncValues, 'mapping' | 'added'> {
   const sources = new Map(mapped.map(({ field, source }) => [field, source ?? '']));
-  return Object.fromEntries(SYNC_FIELDS.map((field) => [field, sources.get(field) ?? ''])) as SyncValues['mapping'];
-};
+  const prefix = kind?.addedPrefix ?? null;
+  const mapping: FieldValues = {};
+  for (const { field } of fields) set(mapping, field, sources.get(field) ?? '');
+  const added = prefix === null ? [] : mapped.flatMap(({ source }) => source?.split(prefix)[1] ?? []);
+  return {
+    mapping,
+    added: [...new Set(added)].join(', '),
+  };
+}
+
+/** Every field of a directory, with those that the company has added to it. */
+export const sourcesOf = ({ sources, addedPrefix }: Kind, added: string): string[] =>
+  addedPrefix === null
+    ? sources
+    : [
+        ...sources,
+        ...new Set(added.split(/[,，、\n]/).flatMap((name) => (name.trim() ? addedPrefix + name.trim() : []))),
+      ];
 
 export const kindOf = ({ kinds }: Settings, type: SyncSystemType): Kind | undefined =>
   kinds.find((kind) => kind.type === type);
@@ -49,7 +72,7 @@ export function valuesOf(settings: Settings): SyncValues {
     nightly,
     createDepartments,
     groupsAreDepartments,
-    mapping: mappingOf(mapping),
+    ...mappingOf(settings, type ? kindOf(settings, type) : undefined, mapping),
   };
 }
 
@@ -58,7 +81,7 @@ export function connectionOf({ type, address, appId, secret }: SyncValues): Test
   return { type, address: address.trim() || null, appId: appId.trim() || null, secret: secret || null };
 }
 
-export function inputOf(values: SyncValues, version: number): SaveDirectorySyncInput {
+export function inputOf(values: SyncValues, { fields, version }: Settings): SaveDirectorySyncInput {
   const { identifyBy, nightly, createDepartments, groupsAreDepartments, mapping } = values;
   return {
     ...connectionOf(values),
@@ -67,6 +90,6 @@ export function inputOf(values: SyncValues, version: number): SaveDirectorySyncI
     createDepartments,
     groupsAreDepartments,
     version,
-    mapping: SYNC_FIELDS.map((field) => ({ field, source: mapping[field] || null })),
+    mapping: fields.map(({ field }) => ({ field, source: get(mapping, field) || null })),
   };
 }

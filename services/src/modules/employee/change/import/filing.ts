@@ -4,6 +4,7 @@ import type { ExitGround, ExitKind, PersonnelChangeType as Types, ValueOf } from
 import { PersonnelChangeType } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../../kit/context.ts';
 import { notFound } from '../../../../kit/failure.ts';
+import { isNameOf } from '../../../../kit/local-name.ts';
 import type { RowReading } from '../../import/reading.ts';
 import { Resolver, type Resolved } from '../../import/resolve.ts';
 import type { CompanyState } from '../../import/state.ts';
@@ -99,7 +100,7 @@ export class FilingReader {
     const stored = this.personOf(text('empNumber'));
     if (text('empNumber') !== undefined && !stored) wrong('empNumber', 'NO_EMPLOYEE_OF_NUMBER');
     const name = text('empName');
-    if (stored && name !== undefined && name !== stored.values.empName)
+    if (stored && name !== undefined && !isNameOf(name, stored.values.empName, stored.values.empNameEn))
       wrong('empName', 'NAME_OF_ANOTHER', { name: stored.values.empName });
     const changeType = values.get('changeType') as ChangeType | undefined;
     if (changeType !== undefined) this.refuseForeignCells(changeType, values, wrong);
@@ -109,7 +110,8 @@ export class FilingReader {
     }
     // A word that is none of the company's reasons is said in words.
     const whyLeft = text('exitReason');
-    const exitReason = whyLeft === undefined ? null : (this.state.exitReasons.codesIn(whyLeft)?.[0] ?? null);
+    const exitReason =
+      whyLeft === undefined ? null : (this.state.entries.get('exitReason')?.codesIn(whyLeft)?.[0] ?? null);
     const inWords = exitReason === null ? whyLeft : undefined;
     if (inWords !== undefined && values.has('reason')) wrong('exitReason', 'NOT_ALLOWED');
     const filled = {

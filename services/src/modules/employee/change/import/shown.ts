@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { ImportChange } from '@hengcai/shared/contract/employee/import';
 import { isAnyOf } from '../../../../db/sql.ts';
 import type { Ctx } from '../../../../kit/context.ts';
+import { localNameOf } from '../../../../kit/local-name.ts';
 import type { FieldName } from '../../fields.ts';
 import { readerOf, rightsOverPeople } from '../../rights.ts';
 import { CHANGE_COLUMNS } from '../../sheet/change-columns.ts';
@@ -69,7 +70,7 @@ async function peopleOf(ctx: Ctx, rows: readonly Row[]) {
   const ids = [...new Set(rows.flatMap(({ empId }) => empId ?? []))];
   if (ids.length === 0) return new Map<string, { number: string; name: string }>();
   const found = await ctx.tx
-    .select({ id: employee.id, number: employee.empNumber, name: employee.name })
+    .select({ id: employee.id, number: employee.empNumber, name: localNameOf(ctx, employee) })
     .from(employee)
     .where(and(visibleEmployees(ctx), eq(employee.companyId, ctx.session.companyId), isAnyOf(employee.id, ids)));
   return new Map(found.map(({ id, ...person }) => [id, person]));

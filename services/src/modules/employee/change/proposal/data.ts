@@ -6,7 +6,9 @@ import { ChangeProposalStatus } from '@hengcai/shared/enums';
 import type { ProposedField } from '@hengcai/shared/rules/employee/change-fields';
 import { isAnyOf } from '../../../../db/sql.ts';
 import type { Ctx } from '../../../../kit/context.ts';
+import { localName } from '../../../../kit/local-name.ts';
 import { storedPeople } from '../../current.ts';
+import { entryNames } from '../../dictionary/entries.ts';
 import { readerOf, rightsOverPeople } from '../../rights.ts';
 import { employee } from '../../tables.ts';
 import { changeProposal } from '../../tables-proposals.ts';
@@ -37,6 +39,7 @@ export async function proposalData(ctx: Ctx, rows: readonly ProposalRow[]): Prom
     null,
     rows.flatMap((row) => linesOf(row).filter(({ field }) => isRead(row, field))),
   );
+  const entryName = await entryNames(ctx, rows.some(({ exitReason }) => exitReason !== null) ? ['exitReason'] : []);
   return rows.map((row) => {
     const person = stored.get(row.empId)?.values;
     const isOpen = row.status === ChangeProposalStatus.OPEN;
@@ -61,6 +64,8 @@ export async function proposalData(ctx: Ctx, rows: readonly ProposalRow[]): Prom
           : { field, label, before: from, after: to, hidden: false };
       }),
       exitKind: row.exitKind as ProposalData['exitKind'],
+      exitReason: row.exitReason,
+      exitReasonName: row.exitReason === null ? null : entryName('exitReason', row.exitReason),
       reason: row.reason,
       opinion: row.opinion,
       changeId: row.changeId,
@@ -89,5 +94,5 @@ async function namesOf(ctx: Ctx, rows: readonly ProposalRow[]): Promise<Readonly
         ),
       ),
     );
-  return new Map(found.map(({ id, name, nameEn }) => [id, (ctx.language === 'en-US' ? nameEn : null) ?? name]));
+  return new Map(found.map(({ id, name, nameEn }) => [id, localName(ctx, name, nameEn)]));
 }

@@ -2,12 +2,14 @@ import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 
 import type { changeProposal as service } from '@hengcai/shared/contract/employee/change-proposal';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import { ChangeProposalStatus, PersonnelChangeType } from '@hengcai/shared/enums';
+import { checkExit } from '@hengcai/shared/rules/employee/change-exit';
 import { FIELDS_OF_PROPOSAL, type ProposedField } from '@hengcai/shared/rules/employee/change-fields';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx, Handlers } from '../../../../kit/context.ts';
 import { forbidden, invalid, notFound, refused } from '../../../../kit/failure.ts';
 import { paged } from '../../../../kit/paged.ts';
 import { storedPeople, type Stored } from '../../current.ts';
+import { entryIssues } from '../../dictionary/entries.ts';
 import type { PersonValues } from '../../person.ts';
 import { referenceIssues, type References } from '../../references.ts';
 import type { PersonRights } from '../../rights.ts';
@@ -77,7 +79,7 @@ export const changeProposalHandlers: Handlers<typeof service> = {
   },
 
   propose: async (asked, ctx) => {
-    const { empId, changeType, effectiveDate, reason, exitKind } = asked;
+    const { empId, changeType, effectiveDate, reason, exitKind, exitReason } = asked;
     const { empId: me, companyId } = ctx.session;
     if (me === null) throw forbidden();
     await requireVisible(ctx, empId);
@@ -108,7 +110,7 @@ export const changeProposalHandlers: Handlers<typeof service> = {
         status: OPEN,
         effectiveDate,
         values,
-        exitKind: changeType === EXIT ? exitKind : null,
+        ...(changeType === EXIT && { exitKind, exitReason }),
         reason,
         proposedBy: me,
         proposedAt: ctx.now,
@@ -164,7 +166,7 @@ function proposedValues({ changeType, values }: Proposing, stored: Stored, right
 /** What HR could not file either; what depends on where HR may put people is HR's to see. */
 async function proposalIssues(
   ctx: Ctx,
-  { empId, changeType, effectiveDate, exitKind }: Proposing,
+  { empId, changeType, effectiveDate, exitKind, exitReason, reason }: Proposing,
   stored: Stored,
   values: ProposedValues,
 ): Promise<RuleIssue[]> {
@@ -172,8 +174,15 @@ async function proposalIssues(
     return [issue('effectiveDate', 'EXIT_ALREADY_SET', { day: stored.lastDay })];
   if (changeType === EXIT) {
     const missing = exitKind === undefined ? [issue('exitKind', 'REQUIRED')] : [];
-    return [...missing, ...dayIssues(stored, effectiveDate)];
+    return [
+      ...missing,
+      ...checkExit({ lastDay: effectiveDate, exitReason, reason }),
+      ...(await entryIssues(ctx, { exitReason })),
+      ...dayIssues(stored, effectiveDate),
+    ];
   }
+  if (exitReason !== undefined) return [issue('exitReason', 'NOT_OF_THIS_CHANGE')];
+  if (reason === undefined) return [issue('reason', 'REQUIRED')];
   if (changeType === REGULARISE)
     return regularIssues(ctx, stored, await changesOf(ctx, [empId]), effectiveDate, 'effectiveDate');
   const lines = Object.entries(values).map(([field, after]): ChangeLine => ({ field, before: null, after }));

@@ -182,7 +182,7 @@ describe('what HR does with it', () => {
     const made = await proposed('ann');
     expect(await backlog(hr)).toBe(1);
     expect(await messages(hr)).toEqual([
-      'A manager proposes for Person ann: Transfer (2026-11-10). File it on the page of personnel changes',
+      'A manager proposes for Person ann: Transfer (2026-11-10). Please file it under “Personnel changes”',
     ]);
     const { items } = await services.ok<{ items: ProposalData[] }>('changeProposal.list', {}, hr);
     expect(items).toMatchObject([{ empName: 'Person ann', proposedBy: 'Person lead', decidable: true }]);
@@ -218,7 +218,23 @@ describe('what HR does with it', () => {
     expect(bob.status).toBe(404);
   });
 
-  it('an exit is proposed by its kind and filed with its ground', async () => {
+  it('an exit is proposed by its kind and its reason, chosen or in words', async () => {
+    const exit = { changeType: Type.EXIT, effectiveDate: '2026-11-30', exitKind: ExitKind.VOLUNTARY };
+    expect(codesOf(await propose('bob', exit))).toEqual(['reason REQUIRED']);
+    expect(codesOf(await propose('bob', { ...exit, exitReason: 'whim' }))).toEqual(['exitReason UNKNOWN_REFERENCE']);
+    const foreign = { ...transfer, exitReason: '家庭原因' };
+    expect(codesOf(await propose('bob', foreign))).toEqual(['exitReason NOT_OF_THIS_CHANGE']);
+    expect(codesOf(await propose('bob', { ...transfer, reason: undefined }))).toEqual(['reason REQUIRED']);
+    const chosen = { exitReason: '家庭原因', exitReasonName: 'Family reasons', reason: null };
+    expect(await proposed('bob', { ...exit, exitReason: '家庭原因' })).toMatchObject(chosen);
+    expect((await about('bob', hr)).proposals).toMatchObject([chosen]);
+    expect(await proposed('ann', { ...exit, reason: 'Studies' })).toMatchObject({
+      exitReason: null,
+      reason: 'Studies',
+    });
+  });
+
+  it('an exit is filed with its ground', async () => {
     const made = await proposed('bob', {
       changeType: Type.EXIT,
       effectiveDate: '2026-11-30',
@@ -238,7 +254,7 @@ describe('what HR does with it', () => {
     expect((await services.call('changeProposal.refuse', { ...refusal, opinion: '' }, hr)).status).toBe(400);
     const refused = await services.ok<ProposalData>('changeProposal.refuse', refusal, hr);
     expect(refused).toMatchObject({ status: Status.REFUSED, opinion: 'No place there', decidable: false });
-    expect((await messages(lead)).join()).toContain('was refused: No place there');
+    expect((await messages(lead)).join()).toContain('was declined: No place there');
     expect((await services.call('changeProposal.refuse', refusal, hr)).status).toBe(409);
   });
 });

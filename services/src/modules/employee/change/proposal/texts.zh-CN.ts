@@ -10,7 +10,7 @@ export const texts = {
   'remind.type.changeProposed': '上级提议人事异动',
   'remind.text.changeProposed': '上级提议 {who}：{what}（{date}），请在人事异动页面办理',
   'remind.type.changeProposalFiled': '您提议的异动已办理',
-  'remind.text.changeProposalFiled': '{who}：您提议的{what}已由 人力资源办理，日期为 {date}',
+  'remind.text.changeProposalFiled': '{who}：您提议的{what}已由人力资源办理，日期为 {date}',
   'remind.type.changeProposalRefused': '您提议的异动未被采纳',
   'remind.text.changeProposalRefused': '{who}：您提议的{what}（{date}）未被采纳：{opinion}',
 };

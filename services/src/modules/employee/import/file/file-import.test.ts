@@ -131,6 +131,26 @@ describe('departments by file', () => {
     expect(await tree()).toEqual(before);
   });
 
+  test('exported in English name their parents in English, and the file changes nothing when it is read again', async () => {
+    await services.as(company, 'writes', async (ctx) => {
+      const parentId = idOf('sales');
+      // Two English paths are alike: what stands below one of them names it by its code.
+      await createDepartments(ctx, [
+        { deptId: idOf('a'), code: 'a', name: '一店', nameEn: 'Shop', parentId },
+        { deptId: idOf('b'), code: 'b', name: '二店', nameEn: 'Shop', parentId },
+        { deptId: idOf('c'), code: 'c', name: '柜台', nameEn: 'Counter', parentId: idOf('b') },
+        { deptId: idOf('d'), code: 'd', name: '仓库', nameEn: 'Store', parentId: idOf('it') },
+        { deptId: idOf('e'), code: 'e', name: '货架', nameEn: 'Shelf', parentId: idOf('d') },
+      ]);
+    });
+    const exported = await download(services, '/deptmanage/exportdept', hr, { format: 'csv' });
+    const rows = await readTable(exported, 'a.csv', { rows: 100, columns: 20 });
+    const parents = new Map(rows.map(({ cells }) => [cells[0], cells[3]]));
+    expect([parents.get('e'), parents.get('c')]).toEqual(['Department it/Store', 'b']);
+    const { counts } = await file('importdept').checked([exported.toString('utf8')]);
+    expect(counts).toEqual({ add: 0, change: 0, same: rows.length - 1, error: 0 });
+  });
+
   test('are refused row by row with the reason at its column, and what was changed since stays on undo', async () => {
     const departments = file('importdept');
     const { importId, causes, counts } = await departments.checked([
@@ -580,6 +600,27 @@ describe('records of people by file', () => {
     expect(undone.undone).toMatchObject({ removed: 0, restored: 1, kept: 0 });
     const { certificates, titles } = await recordsOf('boss');
     expect({ certificates, titles }).toEqual({ certificates: made.certificates, titles: made.titles });
+  });
+
+  test('the type of an earlier contract is read and shown in words, of those there are', async () => {
+    const kind = file('importrecord');
+    const head = 'Employee number,Kind of record,Contract type,From,Until';
+    const wrong = await kind.checked([
+      head,
+      'rep,Earlier contracts,A paper,2018-01-01,2018-12-31',
+      'rep,Certificates,Service agreement,2018-01-01,2018-12-31',
+    ]);
+    expect(wrong.causes.map(({ column, code }) => [column, code]).toSorted()).toEqual([
+      ['Contract type', 'NOT_ALLOWED'],
+      ['Contract type', 'NOT_OF_THIS_KIND'],
+    ]);
+    const good = await kind.checked([head, 'rep,Earlier contracts,service agreement,2018-01-01,2018-12-31']);
+    await kind.commit(good.importId);
+    expect((await recordsOf('rep')).contracts).toMatchObject([{ contractType: '劳务协议', validFrom: '2018-01-01' }]);
+    const changed = await kind.checked([head, 'rep,此前的合同,实习协议,2018-01-01,']);
+    expect((await kind.rows(changed.importId, 'change'))[0]?.changes).toMatchObject([
+      { label: 'Contract type', before: 'Service agreement', after: 'Internship agreement' },
+    ]);
   });
 
   test('of a group that the reader may not edit are refused, and a template says what the columns may hold', async () => {

@@ -7,8 +7,11 @@ import type {
   recordImport,
 } from '@hengcai/shared/contract/employee/file-imports';
 import { detached } from '../../../../kit/calls.ts';
-import type { Handlers } from '../../../../kit/context.ts';
+import type { Handlers, LanguageCode } from '../../../../kit/context.ts';
 import { inContext } from '../../../../kit/run.ts';
+import { withEntries } from '../../dictionary/entries.ts';
+import { choicesText } from '../../sheet/chosen.ts';
+import type { ImportedColumn } from '../../sheet/columns.ts';
 import { templateOf } from '../../template.ts';
 import type { employeeImportRow, FileKind } from '../../tables-import.ts';
 import { readerOf } from '../../rights.ts';
@@ -42,7 +45,7 @@ const steps = (kind: FileKind): Steps => ({
   mendimport: ({ importId, replace }, ctx) => replaceValues(ctx, importId, replace, kind),
   listimportrows: async ({ importId, ...asked }, ctx) =>
     rowsOfImport(ctx, await readerOf(ctx), await findImport(ctx, importId, false, kind), asked, async () =>
-      shown(kind, ctx.language),
+      shown(kind, await withEntries(ctx, columnsOfFile(kind)), ctx.language),
     ),
   downloadimporterrors: ({ importId }, ctx) => errorFile(ctx, importId, kind),
   commitimport: ({ importId, leaveErrors }, ctx) => startCommit(ctx, importId, leaveErrors, kind),
@@ -52,22 +55,27 @@ const steps = (kind: FileKind): Steps => ({
 
 /** What a row is about and what it changes, as the file and its dry run say it. */
 const shown =
-  (kind: FileKind, language: 'zh-CN' | 'en-US') =>
+  (kind: FileKind, columns: readonly ImportedColumn[], language: LanguageCode) =>
   ({ cells, changes }: Pick<typeof employeeImportRow.$inferSelect, 'cells' | 'changes'>) => {
     const cell = (key: string) => cells.find(({ field }) => field === key)?.value || null;
-    const columns = columnsOfFile(kind);
     const { number, name } = FILES[kind].about;
-    const text = (value: string | number | null) => (value === null ? null : String(value));
     return {
       empNumber: cell(number),
       empName: cell(name),
-      changes: (changes ?? []).map(({ field, before, after }) => ({
-        field,
-        label: columnOf(columns, field)?.heading[language] ?? field,
-        before: text(before),
-        after: text(after),
-        masked: false,
-      })),
+      changes: (changes ?? []).map(({ field, before, after }) => {
+        const column = columnOf(columns, field);
+        const text = (value: string | number | null): string | null => {
+          if (value === null) return null;
+          return column?.cell.kind === 'chosen' ? choicesText(column.cell, [String(value)], language) : String(value);
+        };
+        return {
+          field,
+          label: column?.heading[language] ?? field,
+          before: text(before),
+          after: text(after),
+          masked: false,
+        };
+      }),
     };
   };
 

@@ -79,15 +79,16 @@ const tools = (): Tools => ({
   outbound: createOutbound(new Set([feishu.host, wecom.host])),
   pause: (ms) => Promise.resolve(pauses.push(ms)),
 });
-const open = (kind: 2 | 3, more: object = {}) =>
+const open = (kind: 2 | 3, more: object = {}, asked: string[] = []) =>
   openDirectory(
     kind === 2
       ? { kind, address: feishu.url, ...FEISHU_APP, ...more }
       : { kind, address: wecom.url, ...WECOM_APP, ...more },
     tools(),
+    new Set(asked),
   );
-async function everything(kind: 2 | 3) {
-  const { departments, people } = await gather(open(kind), 100, () => Promise.resolve());
+async function everything(kind: 2 | 3, asked: string[] = []) {
+  const { departments, people } = await gather(open(kind, {}, asked), 100, () => Promise.resolve());
   const pathOf = pathsOf(departments);
   return [...people.values()].map((one: DirectoryPerson) => ({ ...one, departmentId: pathOf(one.departmentId) }));
 }
@@ -119,6 +120,48 @@ describe('S7.053 Feishu contact v3', () => {
   test('everybody once, with the primary department from the top down, manager and day', async () => {
     expect(await everything(2)).toEqual(OF_FEISHU);
     expect(await open(2).test()).toBe(3);
+  });
+
+  test('levels and families by name where they are of use, numbers as ours, and what the company has added', async () => {
+    feishu.users = [
+      {
+        open_id: 'ou_4',
+        departments: ['0'],
+        employee_no: '4',
+        gender: 2,
+        employee_type: 2,
+        country: 'CN',
+        job_level_id: 'jl-2',
+        job_family_id: 'jf-1',
+        dotted_line_leader_user_ids: ['ou_1'],
+        custom_attrs: [
+          { type: 'TEXT', id: 'C-size', value: { text: 'XL' } },
+          { type: 'ENUMERATION', id: 'C-line', value: { option_id: 'o1', option_value: '东线' } },
+          { type: 'PICTURE_ENUM', id: 'C-none', value: {} },
+        ],
+      },
+      // A consultant, of whom nothing is known here, and somebody whose sex is nobody's business.
+      { open_id: 'ou_5', departments: ['0'], employee_no: '5', gender: 0, employee_type: 5, job_level_id: 'jl-2' },
+    ];
+    feishu.jobLevels = { 'jl-1': 'P1', 'jl-2': 'P2', 'jl-3': 'P3' };
+    feishu.jobFamilies = { 'jf-1': '技术' };
+    const [one, other] = await everything(2, ['job_level', 'job_family']);
+    expect(one).toMatchObject({
+      values: {
+        gender: '2',
+        employee_type: '3',
+        country: 'CN',
+        job_level: 'P2',
+        job_family: '技术',
+        'custom_attrs.C-size': 'XL',
+        'custom_attrs.C-line': '东线',
+      },
+      dottedLineManagerId: 'ou_1',
+    });
+    expect(other?.values).toEqual({ employee_no: '5', job_level: 'P2' });
+    feishu.requests = [];
+    await everything(2);
+    expect(feishu.requests.filter((path) => path.includes('/job_'))).toEqual([]);
   });
 
   test('pages without anything in them are no end', async () => {
@@ -182,6 +225,32 @@ describe('S7.053 WeCom contacts', () => {
     },
     { id: 'zhao', values: { userid: 'zhao', name: '赵敏' }, departmentId: '销售', managerId: null, hasLeft: true },
   ];
+
+  test('what a company has added to its contacts, and the sex where it is said', async () => {
+    const known = { department: [1], main_department: 1, status: 1 };
+    wecom.users = [
+      {
+        userid: 'sun',
+        name: '孙悦',
+        ...known,
+        gender: '2',
+        extattr: {
+          attrs: [
+            { type: 0, name: '工服尺码', text: { value: 'XL' } },
+            { type: 1, name: '主页', web: { url: 'https://example.com/sun', title: 'Sun' } },
+          ],
+        },
+      },
+      { userid: 'qian', name: '钱进', ...known, gender: '0', extattr: { attrs: [] } },
+    ];
+    const [sun, qian] = await everything(3);
+    expect(sun?.values).toMatchObject({
+      gender: '2',
+      'extattr.工服尺码': 'XL',
+      'extattr.主页': 'https://example.com/sun',
+    });
+    expect(qian?.values).toEqual({ userid: 'qian', name: '钱进' });
+  });
 
   test('everybody once, with the main department from the top down', async () => {
     expect(await everything(3)).toEqual(OF_WECOM);

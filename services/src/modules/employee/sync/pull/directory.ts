@@ -19,6 +19,8 @@ export interface DirectoryPerson {
   departmentId: string | null;
   /** The line manager's id there. */
   managerId: string | null;
+  /** The same of the manager on a dotted line, where the directory knows of any. */
+  dottedLineManagerId?: string;
   /** Still listed, but as somebody who has left. */
   hasLeft: boolean;
 }

@@ -1,3 +1,4 @@
+import { EmployeeType, Sex } from '@hengcai/shared/enums';
 import {
   ask,
   DirectoryFailure,
@@ -38,7 +39,7 @@ function busyFor({ headers }: Reply): number | null {
 }
 
 /** Feishu and Lark, contact v3, as a custom app of the company (tenant_access_token/internal). */
-export function feishu({ address, appId, secret }: Connection, tools: Tools): Directory {
+export function feishu({ address, appId, secret }: Connection, tools: Tools, asked: ReadonlySet<string>): Directory {
   const at = (path: string, query: Record<string, string> = {}): URL => {
     const url = new URL(`/open-apis${path}`, address);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -89,6 +90,16 @@ export function feishu({ address, appId, secret }: Connection, tools: Tools): Di
   const ids = { department_id_type: 'open_department_id', user_id_type: 'open_id' };
   const departments = () => list(`/contact/v3/departments/${ROOT}/children`, { ...ids, fetch_child: 'true' });
 
+  /** What ids of a list are called; it is asked for only where it is of use, because it takes a right of its own. */
+  async function names(source: string, path: string, idField: string): Promise<ReadonlyMap<string, string>> {
+    const found = new Map<string, string>();
+    if (asked.has(source))
+      for await (const page of list(path, {}))
+        for (const { [idField]: id, name } of page)
+          if (typeof id === 'string' && typeof name === 'string') found.set(id, name);
+    return found;
+  }
+
   return {
     async test() {
       let found = 0;
@@ -102,9 +113,13 @@ export function feishu({ address, appId, secret }: Connection, tools: Tools): Di
         found.push(...read.map(({ id }) => id));
         yield { departments: read, people: [] };
       }
+      const named: Named = {
+        levels: await names('job_level', '/contact/v3/job_levels', 'job_level_id'),
+        families: await names('job_family', '/contact/v3/job_families', 'job_family_id'),
+      };
       for (const department of found)
         for await (const page of list('/contact/v3/users/find_by_department', { ...ids, department_id: department }))
-          yield { departments: [], people: page.flatMap(toPerson) };
+          yield { departments: [], people: page.flatMap((user) => toPerson(user, named)) };
     },
   };
 }
@@ -131,21 +146,55 @@ const FIELDS = [
   'mobile',
   'job_title',
   'city',
+  'country',
 ];
+/** Its numbers as those of ours: 1 men, 2 women; full time, interns, outsourced. It knows more, which here are nothing. */
+const SEXES: ReadonlyMap<unknown, string> = new Map([
+  [1, String(Sex.MALE)],
+  [2, String(Sex.FEMALE)],
+]);
+const TYPES: ReadonlyMap<unknown, string> = new Map([
+  [1, String(EmployeeType.FULL_TIME)],
+  [2, String(EmployeeType.INTERN)],
+  [3, String(EmployeeType.OUTSOURCED)],
+]);
 
-function toPerson(user: Record<string, unknown>): DirectoryPerson[] {
+/** What levels and families are called, by their ids. */
+interface Named {
+  levels: ReadonlyMap<string, string>;
+  families: ReadonlyMap<string, string>;
+}
+
+/** What a company has added to its directory: a text, or the name of what was chosen. */
+const addedOf = (attributes: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    recordsIn(attributes).flatMap(({ id, value }) =>
+      typeof id === 'string' && isRecord(value)
+        ? [[`custom_attrs.${id}`, value['text'] ?? value['option_value'] ?? value['name']]]
+        : [],
+    ),
+  );
+
+function toPerson(user: Record<string, unknown>, { levels, families }: Named): DirectoryPerson[] {
   const id = user['open_id'];
   if (typeof id !== 'string') throw new DirectoryFailure('SYNC_ANSWER');
-  const { status, join_time: joined, leader_user_id: leader } = user;
+  const { status, join_time: joined, leader_user_id: leader, dotted_line_leader_user_ids: dotted } = user;
+  const dottedLineManagerId: unknown = Array.isArray(dotted) ? dotted[0] : undefined;
   return [
     {
       id,
       values: textsOf({
         ...Object.fromEntries(FIELDS.map((name) => [name, user[name]])),
+        ...addedOf(user['custom_attrs']),
+        gender: SEXES.get(user['gender']),
+        employee_type: TYPES.get(user['employee_type']),
+        job_level: levels.get(String(user['job_level_id'])),
+        job_family: families.get(String(user['job_family_id'])),
         join_time: typeof joined === 'number' && joined > 0 ? dayOf(joined) : undefined,
       }),
       departmentId: mainDepartment(user),
       managerId: typeof leader === 'string' && leader !== '' ? leader : null,
+      ...(typeof dottedLineManagerId === 'string' && { dottedLineManagerId }),
       hasLeft: isRecord(status) && (status['is_resigned'] === true || status['is_exited'] === true),
     },
   ];

@@ -1,4 +1,4 @@
-import { SYNC_FIELDS, type SyncField, type SyncIdentity, type SyncMapping } from '@hengcai/shared/rules/employee/sync';
+import type { SyncIdentity, SyncKey, SyncMapping } from '@hengcai/shared/rules/employee/sync';
 import type { SheetRow } from '../../../../kit/sheet/limits.ts';
 import type { DirectoryPerson } from './directory.ts';
 import { pathsOf, type Gathered } from './gather.ts';
@@ -17,7 +17,7 @@ export interface Here {
 /** What a directory comes to as a file: a header, and a row for each person who is there. */
 export interface DirectoryRows {
   /** What each column fills, and the directory's name of it. */
-  columns: { field: SyncField; source: string }[];
+  columns: { field: SyncKey; source: string }[];
   rows: SheetRow[];
   /** Whose row it is, by its number. */
   personOf: Map<number, string>;
@@ -26,26 +26,33 @@ export interface DirectoryRows {
 }
 
 const FIRST_ROW = 2;
+/** Whom Feishu calls the superior on a dotted line. */
+const DOTTED_LINE = 'dotted_line_leader_user_ids';
 
-/** Turns people of a directory into rows: who is known keeps the number that stands here, managers become numbers. */
+/**
+ * Turns people of a directory into rows of the fields that are in use: who is known keeps the number that stands here,
+ * managers become numbers.
+ */
 export function rowsOf(
   { departments, people }: Gathered,
-  mapping: SyncMapping,
-  identifyBy: SyncIdentity,
+  { mapping, identifyBy }: { mapping: SyncMapping; identifyBy: SyncIdentity },
+  fields: readonly SyncKey[],
   here: readonly Here[],
 ): DirectoryRows {
-  const columns = SYNC_FIELDS.flatMap((field) => {
-    const source = mapping[field];
+  const columns = fields.flatMap((field) => {
+    const source = mapping[field] ?? null;
     return source === null ? [] : [{ field, source }];
   });
   const pathOf = pathsOf(departments);
   const known = finderOf(here, mapping, identifyBy);
   const present = [...people.values()].filter(({ hasLeft }) => !hasLeft);
   const numbers = new Map(present.map((one) => [one.id, known(one)?.number ?? read(one, mapping.empNumber)]));
-  const valueOf = (one: DirectoryPerson, field: SyncField, source: string): string => {
+  const valueOf = (one: DirectoryPerson, field: SyncKey, source: string): string => {
     if (field === 'empNumber') return numbers.get(one.id) ?? '';
-    if (field === 'bossNumber')
-      return one.managerId === null || one.managerId === one.id ? '' : (numbers.get(one.managerId) ?? '');
+    if (field === 'bossNumber' || field === 'virtualBossNumber') {
+      const superior = source === DOTTED_LINE ? (one.dottedLineManagerId ?? null) : one.managerId;
+      return superior === null || superior === one.id ? '' : (numbers.get(superior) ?? '');
+    }
     return source === 'department' || source === 'main_department' ? pathOf(one.departmentId) : read(one, source);
   };
   const stillThere = present.flatMap((one) => known(one) ?? []).filter(({ hasLeft }) => hasLeft);

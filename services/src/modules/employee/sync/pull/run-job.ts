@@ -12,6 +12,7 @@ import { requireRights } from '../../import/rights.ts';
 import { findImport, IMPORT_LIMITS, updateImport } from '../../import/staged.ts';
 import { employeeImport, employeeImportRow } from '../../tables-import.ts';
 import { syncRun } from '../../tables-sync.ts';
+import { directoryColumns } from '../fields.ts';
 import { readSettings } from '../settings.ts';
 import { DirectoryFailure } from './directory.ts';
 import { gather, type Gathered } from './gather.ts';
@@ -76,13 +77,17 @@ async function work(run: JobRun, runId: string): Promise<void> {
   const directory = openDirectory(
     { kind: systemType, address, appId, secret },
     { outbound: run.outbound, signal: run.signal },
+    new Set(Object.values(settings.mapping).filter((source) => source !== null)),
   );
   const gathered = await gather(directory, IMPORT_LIMITS.rows, async (people) => {
     if (run.signal.aborted) throw new Error('the process stops');
     await run.say('sync.reading', { people });
   });
-  const here = await run.transaction('reads', peopleHere);
-  const table = rowsOf(gathered, settings.mapping, settings.identifyBy, here);
+  const { here, fields } = await run.transaction('reads', async (ctx) => ({
+    here: await peopleHere(ctx),
+    fields: (await directoryColumns(ctx, settings.mapping)).map(({ key }) => key),
+  }));
+  const table = rowsOf(gathered, settings, fields, here);
   const importId = await stage(run, runId, table);
   const created = await check(run, importId, table.rows, settings.createDepartments);
   const outcome = await run.transaction('reads', async (ctx) => ({

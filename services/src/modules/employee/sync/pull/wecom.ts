@@ -1,6 +1,7 @@
 import {
   ask,
   DirectoryFailure,
+  isRecord,
   persist,
   recordsIn,
   textsOf,
@@ -96,6 +97,16 @@ const FIELDS = [
   'address',
 ];
 
+/** What a company has added to its contacts: texts, and the addresses of pages. */
+const addedOf = (extattr: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    recordsIn(isRecord(extattr) ? extattr['attrs'] : undefined).flatMap(({ name, text, web }) =>
+      typeof name === 'string'
+        ? [[`extattr.${name}`, isRecord(text) ? text['value'] : isRecord(web) ? web['url'] : undefined]]
+        : [],
+    ),
+  );
+
 function toPerson(user: Record<string, unknown>): DirectoryPerson {
   const { userid: id, main_department: main, department, direct_leader: leaders, status } = user;
   if (typeof id !== 'string') throw new DirectoryFailure('SYNC_ANSWER');
@@ -104,7 +115,12 @@ function toPerson(user: Record<string, unknown>): DirectoryPerson {
   const leader: unknown = Array.isArray(leaders) ? leaders[0] : undefined;
   return {
     id,
-    values: textsOf(Object.fromEntries(FIELDS.map((name) => [name, user[name]]))),
+    values: textsOf({
+      ...Object.fromEntries(FIELDS.map((name) => [name, user[name]])),
+      ...addedOf(user['extattr']),
+      // "0" says nothing.
+      gender: user['gender'] === '0' ? undefined : user['gender'],
+    }),
     departmentId: typeof place === 'number' && String(place) !== ROOT ? String(place) : null,
     managerId: typeof leader === 'string' && leader !== '' ? leader : null,
     hasLeft: status === LEFT,

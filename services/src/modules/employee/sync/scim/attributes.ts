@@ -1,8 +1,11 @@
+import { EXTENSION_ATTRIBUTES } from '@hengcai/shared/rules/employee/sync';
 import { ScimError } from './errors.ts';
 
 export const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
 export const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 export const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
+/** Ours, for what companies keep in their directories beside that. */
+export const ADDED = 'urn:ietf:params:scim:schemas:extension:hengcai:2.0:User';
 
 /** A resource as SCIM writes it. */
 export type Json = Record<string, unknown>;
@@ -96,6 +99,10 @@ export const ENTERPRISE_ATTRIBUTES: readonly Attribute[] = [
   },
 ];
 
+export const ADDED_ATTRIBUTES: readonly Attribute[] = EXTENSION_ATTRIBUTES.map((name) =>
+  text(name, 'Whatever the company maps to it.'),
+);
+
 export const GROUP_ATTRIBUTES: readonly Attribute[] = [
   { ...text('displayName', 'The name of the group.'), required: true },
   text('externalId', 'The id of the group in the directory.'),
@@ -113,10 +120,21 @@ export const GROUP_ATTRIBUTES: readonly Attribute[] = [
   },
 ];
 
-/** The attributes of a user with those of the extension below its name. */
+/** The extensions of a user. */
+export const EXTENSIONS = [
+  { id: ENTERPRISE, name: 'EnterpriseUser', description: 'What enterprises add', attributes: ENTERPRISE_ATTRIBUTES },
+  { id: ADDED, name: 'HengcaiUser', description: 'What a company adds', attributes: ADDED_ATTRIBUTES },
+] as const;
+
+/** The attributes of a user with those of each extension below its name. */
 export const WHOLE_USER: readonly Attribute[] = [
   ...USER_ATTRIBUTES,
-  { name: ENTERPRISE, description: 'What enterprises add.', type: 'complex', parts: ENTERPRISE_ATTRIBUTES },
+  ...EXTENSIONS.map(({ id, description, attributes }): Attribute => ({
+    name: id,
+    description,
+    type: 'complex',
+    parts: attributes,
+  })),
 ];
 
 /** Names of attributes mean the same in any case (RFC 7643 2.1). */

@@ -1,13 +1,4 @@
-import {
-  ENTERPRISE,
-  ENTERPRISE_ATTRIBUTES,
-  GROUP,
-  GROUP_ATTRIBUTES,
-  USER,
-  USER_ATTRIBUTES,
-  type Attribute,
-  type Json,
-} from './attributes.ts';
+import { EXTENSIONS, GROUP, GROUP_ATTRIBUTES, USER, USER_ATTRIBUTES, type Attribute, type Json } from './attributes.ts';
 import { ScimError } from './errors.ts';
 
 /** A page has so many resources at most, and so many where nobody says how many. */
@@ -40,7 +31,7 @@ export const serviceProviderConfig = (base: string): Json => ({
 /** The kinds of resources (RFC 7643 6). */
 export const resourceTypes = (base: string): Json[] =>
   [
-    { name: 'User', schema: USER, schemaExtensions: [{ schema: ENTERPRISE, required: false }] },
+    { name: 'User', schema: USER, schemaExtensions: EXTENSIONS.map(({ id }) => ({ schema: id, required: false })) },
     { name: 'Group', schema: GROUP },
   ].map(({ name, ...more }) => ({
     schemas: [RESOURCE_TYPE],
@@ -70,7 +61,7 @@ const toAttribute = ({ name, description, type, multiple, required, readOnly, pa
 export const schemas = (base: string): Json[] =>
   [
     { id: USER, name: 'User', description: 'A person', attributes: USER_ATTRIBUTES },
-    { id: ENTERPRISE, name: 'EnterpriseUser', description: 'What enterprises add', attributes: ENTERPRISE_ATTRIBUTES },
+    ...EXTENSIONS,
     { id: GROUP, name: 'Group', description: 'A group', attributes: GROUP_ATTRIBUTES },
   ].map(({ attributes, ...more }) => ({
     schemas: [SCHEMA],

@@ -1,6 +1,6 @@
 import {
   attributeNamed,
-  ENTERPRISE,
+  EXTENSIONS,
   GROUP,
   isObject,
   partsOf,
@@ -44,6 +44,8 @@ export function operationsOf(body: unknown): Operation[] {
   });
 }
 
+const SCHEMAS = [USER, GROUP, ...EXTENSIONS.map(({ id }) => id)];
+
 interface Target {
   /** The complex attribute of an extension that stands around it. */
   within: Attribute | null;
@@ -56,16 +58,15 @@ const badPath = (path: string) => new ScimError(400, `The path ${path.slice(0, 2
 
 /** What a path means: `[urn:]attribute[filter].part` (RFC 7644 3.5.2). */
 function targetOf(among: readonly Attribute[], path: string): Target {
-  const extension = attributeNamed(among, ENTERPRISE);
   let rest = path.trim();
   let within: Attribute | null = null;
-  for (const urn of [USER, GROUP, ENTERPRISE]) {
+  for (const urn of SCHEMAS) {
     if (!rest.toLowerCase().startsWith(urn.toLowerCase())) continue;
     rest = rest.slice(urn.length).replace(/^[:.]/, '');
-    if (urn === ENTERPRISE && extension) {
-      if (rest === '') return { within: null, attribute: extension, filter: null, part: null };
-      within = extension;
-    }
+    // What a resource does not have by that name are its own attributes.
+    const extension = attributeNamed(among, urn);
+    if (extension && rest === '') return { within: null, attribute: extension, filter: null, part: null };
+    within = extension ?? null;
     break;
   }
   const match = /^([\w$-]+)(?:\[(.*)\])?(?:\.([\w$-]+))?$/.exec(rest);
@@ -109,7 +110,7 @@ function applyWhole(among: readonly Attribute[], resource: Json, op: Operation['
 }
 
 const isOurs = (name: string): boolean =>
-  !/^urn:/i.test(name) || [USER, GROUP, ENTERPRISE].some((urn) => name.toLowerCase().startsWith(urn.toLowerCase()));
+  !/^urn:/i.test(name) || SCHEMAS.some((urn) => name.toLowerCase().startsWith(urn.toLowerCase()));
 
 function applyAt(resource: Json, { within, attribute, filter, part }: Target, op: Operation['op'], value: unknown) {
   if (attribute.readOnly || part?.readOnly)

@@ -1,6 +1,8 @@
-import { SYNC_FIELDS, type SyncField, type SyncMapping } from '@hengcai/shared/rules/employee/sync';
+import { EXTENSION_ATTRIBUTES, type SyncMapping } from '@hengcai/shared/rules/employee/sync';
 import { isHanName } from '../../names.ts';
-import { ENTERPRISE, isObject, partsOf, WHOLE_USER, type Json } from './attributes.ts';
+import type { DirectoryColumn } from '../fields.ts';
+import type { DirectoryValues } from '../write-person.ts';
+import { ADDED, ENTERPRISE, isObject, partsOf, WHOLE_USER, type Json } from './attributes.ts';
 import { ScimError } from './errors.ts';
 
 /** A user as a directory sends it: what is understood of it, names in their case; without a `userName` it is none. */
@@ -41,6 +43,7 @@ const SOURCES: Readonly<Record<string, (user: Json) => string | null>> = {
   'phoneNumbers[type eq "work"].value': (user) => typed(user['phoneNumbers'], 'work', 'value'),
   'phoneNumbers[type eq "mobile"].value': (user) => typed(user['phoneNumbers'], 'mobile', 'value'),
   'addresses[type eq "work"].locality': (user) => typed(user['addresses'], 'work', 'locality'),
+  'addresses[type eq "work"].country': (user) => typed(user['addresses'], 'work', 'country'),
   manager: (user) => textAt(isObject(user[ENTERPRISE]) ? user[ENTERPRISE]['manager'] : undefined, 'value'),
   ...Object.fromEntries(
     ['employeeNumber', 'department', 'organization', 'division', 'costCenter'].map((name) => [
@@ -48,14 +51,12 @@ const SOURCES: Readonly<Record<string, (user: Json) => string | null>> = {
       (user: Json) => textAt(user[ENTERPRISE], name),
     ]),
   ),
+  ...Object.fromEntries(EXTENSION_ATTRIBUTES.map((name) => [name, (user: Json) => textAt(user[ADDED], name)])),
 };
 
 /** What a user says of each of our fields; null: nothing. A manager is the id of a person here. */
-export function valuesOf(user: Json, mapping: SyncMapping): Record<SyncField, string | null> {
+export function valuesOf(user: Json, mapping: SyncMapping, columns: readonly DirectoryColumn[]): DirectoryValues {
   const read = (source: string | null) =>
     source === null ? null : (SOURCES[source] ?? ((one: Json) => textAt(one, source)))(user);
-  return Object.fromEntries(SYNC_FIELDS.map((field) => [field, read(mapping[field])])) as Record<
-    SyncField,
-    string | null
-  >;
+  return Object.fromEntries(columns.map(({ key }) => [key, read(mapping[key] ?? null)]));
 }

@@ -6,6 +6,7 @@ import { companyWith, idOf } from '../../fixtures.ts';
 import type { EmployeeData } from '../../select.ts';
 
 const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
+const ADDED = 'urn:ietf:params:scim:schemas:extension:hengcai:2.0:User';
 const CORE = 'urn:ietf:params:scim:schemas:core:2.0:User';
 const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
@@ -87,7 +88,7 @@ describe('S7.053 what a directory asks before it begins', () => {
       'Group',
     ]);
     const schemas = (await scim('GET', '/Schemas')).body;
-    expect(schemas.Resources.map((one: { id: string }) => one.id)).toEqual([CORE, ENTERPRISE, GROUP]);
+    expect(schemas.Resources.map((one: { id: string }) => one.id)).toEqual([CORE, ENTERPRISE, ADDED, GROUP]);
     expect(
       (await scim('GET', `/Schemas/${ENTERPRISE}`)).body.attributes.map((one: { name: string }) => one.name),
     ).toContain('manager');
@@ -478,6 +479,24 @@ describe('S7.053 what is refused', () => {
     );
     expect([me.isOpenDataSyn, me.synSystemType]).toEqual([0, 0]);
   });
+});
+
+test('a city is what the directory calls it in either language', async () => {
+  const there = await companyWith(services, {}, []);
+  const { mapping } = await settings(there);
+  const locality = 'addresses[type eq "work"].locality';
+  const bearer = await connect(there, {
+    mapping: mapping.map((one) => (one.field === 'cityName' ? { ...one, source: locality } : one)),
+  });
+  const cityOf = async (number: string, city: string) => {
+    const user = { schemas: [CORE, ENTERPRISE], userName: `${number}@example.com`, displayName: '周杰' };
+    const addresses = [{ type: 'work', locality: city }];
+    const made = await scim('POST', '/Users', { ...user, addresses, [ENTERPRISE]: { employeeNumber: number } }, bearer);
+    const people = { empIds: [String(made.body.id)] };
+    return (await services.ok<EmployeeData[]>('empmanage.getallempinfo', people, there.adminToken))[0]?.cityName;
+  };
+  expect(await cityOf('C1', 'beijing')).toBe('北京');
+  expect(await cityOf('C2', 'Seattle')).toBe('Seattle');
 });
 
 test('a share of full-time work comes from the field that is mapped to it; settings from before know none', async () => {

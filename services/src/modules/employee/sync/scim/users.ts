@@ -1,5 +1,4 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
-import { SYNC_FIELDS, type SyncField } from '@hengcai/shared/rules/employee/sync';
 import type { Ctx } from '../../../../kit/context.ts';
 import { departmentToday } from '../../../org/public.ts';
 import { deptVersion } from '../../../org/tables.ts';
@@ -9,9 +8,10 @@ import { inServiceOn } from '../../status.ts';
 import { employee } from '../../tables.ts';
 import { syncPerson, type SyncProblem } from '../../tables-sync.ts';
 import { goneAs, updateSyncPerson } from '../gone.ts';
+import { directoryColumns } from '../fields.ts';
 import type { SyncSettingRow } from '../settings.ts';
-import { addFromDirectory, changeFromDirectory } from '../write-person.ts';
-import { ENTERPRISE, isObject, USER, WHOLE_USER, type Json } from './attributes.ts';
+import { addFromDirectory, changeFromDirectory, type DirectoryValues } from '../write-person.ts';
+import { ENTERPRISE, EXTENSIONS, isObject, USER, WHOLE_USER, type Json } from './attributes.ts';
 import { ScimError, scimNotFound } from './errors.ts';
 import type { Equals } from './filter.ts';
 import { operationsOf, patched } from './patch.ts';
@@ -147,7 +147,7 @@ function toUser({ base }: Scim, row: Row): Json {
   const isThere = row.inService && (row.document === null ? row.enabled !== false : row.goneReason === null);
   const document = row.document ?? known(base, row);
   return {
-    schemas: isObject(document[ENTERPRISE]) ? [USER, ENTERPRISE] : [USER],
+    schemas: [USER, ...EXTENSIONS.flatMap(({ id }) => (isObject(document[id]) ? id : []))],
     id: row.empId,
     ...document,
     active: isThere,
@@ -187,10 +187,11 @@ export async function createUser(scim: Scim, body: unknown): Promise<Json> {
     count: 1,
   });
   if (users.length > 0) throw new ScimError(409, 'There is a user with this userName.', 'uniqueness');
-  const said = valuesOf(user, settings.mapping);
+  const columns = await directoryColumns(ctx, settings.mapping);
+  const said = valuesOf(user, settings.mapping, columns);
   const here = await personHere(scim, said);
   if (here !== null) return writeUser(scim, here, null, user);
-  const { empId, problems } = await addFromDirectory(ctx, said, { ...settings, named: SCIM });
+  const { empId, problems } = await addFromDirectory(ctx, said, { ...settings, columns, named: SCIM });
   await ctx.tx.insert(syncPerson).values({
     companyId: ctx.session.companyId,
     empId,
@@ -204,10 +205,10 @@ export async function createUser(scim: Scim, body: unknown): Promise<Json> {
 }
 
 /** Who is here with the email or number of somebody the directory sends, and is nobody else to it; null: nobody. */
-async function personHere({ ctx, settings }: Scim, said: Record<SyncField, string | null>): Promise<string | null> {
+async function personHere({ ctx, settings }: Scim, said: DirectoryValues): Promise<string | null> {
   const [column, value] =
     settings.identifyBy === 'email' ? [employee.email, said.email] : [employee.empNumber, said.empNumber];
-  if (value === null) return null;
+  if (!value) return null;
   const [row] = await ctx.tx
     .select({ empId: employee.id })
     .from(employee)
@@ -239,15 +240,14 @@ export async function patchUser(scim: Scim, id: string, body: unknown): Promise<
 
 async function writeUser(scim: Scim, empId: string, before: Row | null, user: Json): Promise<Json> {
   const { ctx, settings } = scim;
-  const said = valuesOf(user, settings.mapping);
-  const saidBefore = before?.document ? valuesOf(before.document, settings.mapping) : null;
-  const cleared = new Set(
-    SYNC_FIELDS.filter((field) => said[field] === null && (saidBefore?.[field] ?? null) !== null),
-  );
+  const columns = await directoryColumns(ctx, settings.mapping);
+  const said = valuesOf(user, settings.mapping, columns);
+  const saidBefore = before?.document ? valuesOf(before.document, settings.mapping, columns) : {};
+  const cleared = columns.filter(({ key }) => said[key] === null && (saidBefore[key] ?? null) !== null);
   const problems: SyncProblem[] =
     before !== null && !before.inService
       ? [{ field: 'status', code: 'ACCOUNT_OF_LEAVER' }]
-      : await changeFromDirectory(ctx, empId, said, cleared, { ...settings, named: SCIM });
+      : await changeFromDirectory(ctx, empId, said, cleared, { ...settings, columns, named: SCIM });
   const what = {
     ...(await kept(scim, empId, user)),
     problems,

@@ -9,8 +9,10 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { Facts } from '../../../../ui/Facts';
 import { ReadDrawer } from '../../../../ui/ReadDrawer';
 import { Below, Line } from '../alignment/AlignedLines';
+import type { Indicator } from '../model';
 import { ProgressDrawer } from '../progress/ProgressDrawer';
 import { ProgressLines } from '../progress/ProgressLines';
+import { AttachmentsCell } from '../scores/AttachmentsCell';
 import { TargetChanges } from '../targets/TargetChanges';
 import { useMutationKey } from '../useMutationKey';
 import { type IndicatorDetailQuery, useIndicatorDetailQuery, useRemoveIndicatorMutation } from './indicator.gen';
@@ -31,6 +33,8 @@ interface Props {
   version: RefObject<number>;
   /** Saves what is typed; false when that failed. */
   beforeRemoval: () => Promise<boolean>;
+  /** The files beside it, under the heading of their column; null where there is no column for them. */
+  files: { heading: string; indicator: Indicator; editable: boolean } | null;
   /** Opens the comments; absent for an indicator that was not submitted yet. */
   onComments: (() => void) | undefined;
   onClose: () => void;
@@ -44,6 +48,7 @@ export function IndicatorDrawer({
   editable,
   agreed,
   mayNote,
+  files,
   onComments,
   onClose,
   ...form
@@ -95,6 +100,17 @@ export function IndicatorDrawer({
               </Button>
             )}
           </Part>
+          {files && (
+            <Part title={files.heading} empty={t('performance.attachment.none')}>
+              {(files.editable || (files.indicator.attachments ?? []).length > 0) && (
+                <AttachmentsCell
+                  person={{ planId, employeeId }}
+                  indicator={files.indicator}
+                  editable={files.editable}
+                />
+              )}
+            </Part>
+          )}
           <Part
             title={t('performance.align')}
             empty={t(agreed ? 'performance.indicator.alone' : 'performance.indicator.alone.yet')}

@@ -10,6 +10,7 @@ import { useIssueText } from '../../../../i18n/useIssueText';
 import { type Translate, useT } from '../../../../i18n/useT';
 import type { SheetColumn } from '../../../../ui/sheet/sheetModel';
 import {
+  attachmentColumn,
   type Indicator,
   isByLevel,
   isFormula,
@@ -174,7 +175,7 @@ function scoreColumns(
     }));
   /** Files that show what was achieved; a control of its own in a cell that nobody types into. */
   const attached = (): Column[] => {
-    const column = part.columns.find(({ type }) => type === 'ATTACHMENT');
+    const column = attachmentColumn(part);
     if (!column || planId === undefined || employeeId === undefined) return [];
     const person = { planId, employeeId };
     return [

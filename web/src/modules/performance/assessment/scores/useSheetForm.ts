@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { failuresOf } from '../../../../session/failures';
 import { outcome } from '../../../../shared/save/outcome';
+import { useKeepSession } from '../../../../shared/keepSession/useKeepSession';
 import { takeDraft } from '../../../../ui/guard/drafts';
 import { useAutoSave } from '../../../../ui/guard/useAutoSave';
+import { useSaveNumbers } from '../../../../ui/guard/useSaveNumbers';
 import type { CellChange } from '../../../../ui/sheet/sheetModel';
 import { toast } from '../../../../ui/toast';
 import type { AssessmentScoreInput } from '../assessment.gen';
 import { type ScoredForm, type SheetRole, sheetOf } from '../model';
-import { useKeepSession } from '../useKeepSession';
 import { useMutationKey } from '../useMutationKey';
 import { draftOf, type ScoreDraft, type ScoreRow, toInput } from './scoreRows';
 
@@ -44,9 +45,8 @@ export function useSheetForm<F extends ScoredForm>({ form, role, editable, draft
     () => (editable ? takeDraft<ScoreDraft>(name) : null) ?? draftOf(form, role),
   );
   const [conflict, setConflict] = useState<number | null>(null);
-  const [clientId] = useState(() => crypto.randomUUID());
+  const numbered = useSaveNumbers();
   const keyed = useMutationKey();
-  const seq = useRef(0);
   const version = useRef(sheetOf(form, role)?.version ?? FIRST_VERSION);
   const input = (sent: ScoreDraft): SheetInput => ({
     version: version.current,
@@ -56,9 +56,8 @@ export function useSheetForm<F extends ScoredForm>({ form, role, editable, draft
 
   const send = async (sent: ScoreDraft): Promise<boolean> => {
     if (conflict !== null) return false;
-    seq.current += 1;
     try {
-      const { version: saved, userErrors } = await save({ ...input(sent), clientId, seq: seq.current }, sent);
+      const { version: saved, userErrors } = await save({ ...input(sent), ...numbered() }, sent);
       userErrors.forEach((error) => toast.error(error.message, { id: error.code }));
       if (saved === null) return false;
       version.current = saved;

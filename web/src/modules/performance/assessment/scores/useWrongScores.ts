@@ -1,7 +1,7 @@
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
-import { inPart, isByLevel, isTyped, type ScoredForm, type SheetRole, typesAchieved } from '../model';
+import { attachmentColumn, inPart, isByLevel, isTyped, type ScoredForm, type SheetRole, typesAchieved } from '../model';
 import { achievedIssueOf, issueOf, type ScoreDraft } from './scoreRows';
 
 const SCORE_OF = {
@@ -21,8 +21,8 @@ const LEVEL_OF = {
 function lacksFiles(form: ScoredForm, role: SheetRole, id: string): [string, RuleIssue | null] {
   const indicator = form.indicators.find((one) => one.id === id);
   const part = indicator && form.parts.find((one) => inPart(one, [indicator]).length > 0);
-  const column = part?.columns.find(({ type, required }) => type === 'ATTACHMENT' && required);
-  const lacks = role === 'SELF' && column !== undefined && !indicator?.attachments?.length;
+  const column = part && attachmentColumn(part);
+  const lacks = role === 'SELF' && column?.required === true && !indicator?.attachments?.length;
   return [column?.name ?? '', lacks ? issue('attachments', 'ATTACHMENT_REQUIRED') : null];
 }
 

@@ -27,7 +27,7 @@ import { IndicatorDrawer } from '../indicator/IndicatorDrawer';
 import { ThreadButton } from '../comments/ThreadButton';
 import { ThreadDrawer } from '../comments/ThreadDrawer';
 import { useThreads } from '../comments/useThreads';
-import { type Assessment, belongsTo, permissionOf } from '../model';
+import { type Assessment, belongsTo, filesOf, permissionOf } from '../model';
 import { departmentPath } from '../../department/departmentAddress';
 import { superiorPath } from '../../superior/superiorAddress';
 import { savedDraftOf } from './savedDraft';
@@ -200,6 +200,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
           version={form.version}
           beforeRemoval={form.saveNow}
           mayNote={notes}
+          files={filesOf(assessment, detail.id)}
           onComments={threads.of(detail.id) ? () => setTalked(detail.id) : undefined}
           onClose={() => setDetail(null)}
         />

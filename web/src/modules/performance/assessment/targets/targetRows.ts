@@ -6,6 +6,7 @@ import { parted, TARGET_CELLS } from '@hengcai/shared/rules/performance/typed-ce
 import type { AssessmentIndicatorInput, Priority } from '../assessment.gen';
 import { type Indicator, inPart, type Part } from '../model';
 import { cellText, keptCells } from '../typedCells';
+import { randomId } from '../../../../ui/randomId';
 
 /** An indicator as it is typed; every value is a text and '' is none. */
 export interface TargetRow {
@@ -58,7 +59,7 @@ const shownOf = (row: TargetIndicator) =>
   >;
 
 export const newRow = (part: Part): TargetRow => ({
-  key: crypto.randomUUID(),
+  key: randomId(),
   id: null,
   part: { id: part.id, template: part.template },
   fixed: false,

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../../i18n/useT';
 import { failuresOf } from '../../../../session/failures';
+import { useKeepSession } from '../../../../shared/keepSession/useKeepSession';
 import { takeDraft } from '../../../../ui/guard/drafts';
 import { useAutoSave } from '../../../../ui/guard/useAutoSave';
+import { useSaveNumbers } from '../../../../ui/guard/useSaveNumbers';
 import type { CellChange } from '../../../../ui/sheet/sheetModel';
 import { toast } from '../../../../ui/toast';
 import type { AssessmentIndicatorInput } from '../assessment.gen';
 import type { Part } from '../model';
-import { useKeepSession } from '../useKeepSession';
 import { adopt, newRow, rowsOf, type TargetField, type TargetIndicator, type TargetRow, toInput } from './targetRows';
 
 /** A form of targets as the services answer it. */
@@ -44,18 +45,15 @@ export function useTargetRows({ saved, draft, own, editable, send }: Options) {
     () => (editable ? takeDraft<readonly TargetRow[]>(draft) : null) ?? rowsOf(saved),
   );
   const [conflict, setConflict] = useState<number | null>(null);
-  const [clientId] = useState(() => crypto.randomUUID());
-  const seq = useRef(0);
+  const numbered = useSaveNumbers();
   const version = useRef(saved.version);
 
   const save = async (sent: readonly TargetRow[]): Promise<boolean> => {
     if (conflict !== null) return false;
-    seq.current += 1;
     try {
       const answer = await send({
         version: version.current,
-        clientId,
-        seq: seq.current,
+        ...numbered(),
         rows: sent.map(toInput),
       });
       if (!answer?.saved) {

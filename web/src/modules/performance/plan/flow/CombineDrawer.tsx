@@ -43,6 +43,7 @@ export function CombineDrawer({ plan, onClose }: { plan: Plan; onClose: () => vo
       title={t('performance.manage.combine')}
       description={t('performance.manage.combine.body')}
       onClose={onClose}
+      isEmpty={similar?.length === 0}
       onSave={async ({ otherPlanIds }) => {
         if (!form.formState.isDirty) return [];
         const errors = await outcome(() =>

@@ -10,7 +10,9 @@ import { useExportSeveral } from '../../assessment/useExportSeveral';
 import { type Plan, refusal } from '../planModel';
 import { useRemind } from '../useRemind';
 import { useAbsence } from './useAbsence';
+import { LockedAside } from './LockedAside';
 import { useManagerLock } from './useManagerLock';
+import { useSuperior } from './useSuperior';
 import { useParticipantColumns } from './useParticipantColumns';
 import { type PeopleFilter, useParticipants } from './useParticipants';
 
@@ -26,9 +28,13 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
   const absence = useAbsence(plan.id);
   const mayMark = edit && refusal(plan, 'markAbsent') === null;
   const lock = useManagerLock(plan.id, list.refetch);
+  const mayLock = edit && refusal(plan, 'lockManager') === null;
+  const superior = useSuperior(plan.id, list.refetch);
+  const mayChoose = edit && refusal(plan, 'chooseSuperior') === null;
   const columns = useParticipantColumns(plan.id, {
+    onSuperior: mayChoose ? (row) => superior.ask([row]) : null,
     onAbsent: mayMark ? absence.ask : null,
-    onLock: edit && refusal(plan, 'lockManager') === null ? (row) => void lock(row) : null,
+    onLock: mayLock ? (manager, locked) => void lock(manager, locked ? 'unlock' : 'lock') : null,
   });
   const department = t('performance.manage.department');
   const filters: FilterField<PeopleFilter>[] = [
@@ -51,6 +57,12 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
       label: t('performance.manage.employment'),
       options: [{ value: 'yes', label: t('performance.left') }],
     },
+    {
+      kind: 'select',
+      name: 'superior',
+      label: t('performance.manage.boss'),
+      options: [{ value: 'left', label: t('performance.left') }],
+    },
   ];
   const canRemind = edit && refusal(plan, 'remind') === null;
   const remindThem = async (ids: readonly string[], clear: () => void) => {
@@ -60,6 +72,7 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
     exportSeveral({ appraisals: list.chosen(ids).map((employeeId) => ({ planId: plan.id, employeeId })) });
   return (
     <>
+      <LockedAside managers={list.lockedAside} onUnlock={mayLock ? (one) => void lock(one, 'unlockAside') : null} />
       <ListPanel
         title={t('performance.manage.participants')}
         tableId="performance.participants"
@@ -71,12 +84,17 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
         filters={filters}
         empty={{ title: t('performance.manage.noPeople') }}
         bulk={
-          canRemind || access.export
+          canRemind || mayChoose || access.export
             ? (ids, clear) => (
                 <>
                   {canRemind && (
                     <Button size="sm" onClick={() => void remindThem(ids, clear)}>
                       {t('performance.manage.remind')}
+                    </Button>
+                  )}
+                  {mayChoose && (
+                    <Button size="sm" onClick={() => superior.ask(list.rowsOf(ids), clear)}>
+                      {t('performance.manage.superior.choose')}
                     </Button>
                   )}
                   {access.export && (
@@ -92,6 +110,7 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
         onExport={access.export ? () => void exportSeveral({ planId: plan.id, filter: list.asked }) : undefined}
       />
       {absence.dialog}
+      {superior.drawer}
     </>
   );
 }

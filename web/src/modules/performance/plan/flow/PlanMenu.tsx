@@ -3,6 +3,7 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import { BellRingIcon, DownloadIcon, EllipsisIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
 import { DropMenu } from '../../../../ui/DropMenu';
@@ -18,6 +19,7 @@ import type { PlanActions } from './usePlanActions';
 /** Actions in the header: remind, export, and the rarer ones in a menu. */
 export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }) {
   const t = useT();
+  const issueText = useIssueText();
   const navigate = useNavigate();
   const remind = useRemind(plan);
   const [question, setQuestion] = useState<TextQuestion | null>(null);
@@ -48,7 +50,10 @@ export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }
       danger: true,
       run: actions.stop,
     });
-  const closed = (action: Parameters<typeof refusal>[1]) => refusal(plan, action) !== null;
+  const closed = (action: Parameters<typeof refusal>[1]) => {
+    const code = refusal(plan, action);
+    return code && issueText({ field: '', code });
+  };
   const entries = [
     {
       id: 'next',
@@ -75,7 +80,8 @@ export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }
     {
       id: 'return',
       label: t('performance.manage.return'),
-      disabled: closed('returnStage') || earlierStatuses(statusOf(plan)).length === 0,
+      disabled:
+        closed('returnStage') ?? (earlierStatuses(statusOf(plan)).length === 0 && t('performance.manage.return.none')),
       onSelect: () => setReturning(true),
     },
     { id: 'stop', label: t('performance.manage.stop'), danger: true, disabled: closed('stopPlan'), onSelect: askStop },

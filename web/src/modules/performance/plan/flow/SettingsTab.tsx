@@ -75,7 +75,14 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
       </SectionCard>
       <SectionCard
         title={t('performance.plan.step.rule')}
-        actions={plan.rule && <RuleLook planId={plan.id} ruleId={null} />}
+        actions={
+          plan.rule && (
+            <>
+              <RuleLook planId={plan.id} ruleId={null} />
+              {plan.departmentRule && <RuleLook planId={plan.id} ruleId={null} planRuleType="DEPARTMENT" />}
+            </>
+          )
+        }
       >
         <Facts
           items={[

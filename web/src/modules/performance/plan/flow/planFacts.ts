@@ -38,6 +38,14 @@ export function usePlanFacts(plan: PlanSettings) {
   ];
   const rule: readonly Fact[] = [
     { label: t('performance.plan.rule'), value: orDash(plan.ruleName) },
+    ...(Number(plan.departmentRatio) > 0
+      ? [
+          {
+            label: t('performance.plan.departmentRule'),
+            value: plan.departmentRule?.name ?? t('performance.plan.departmentRule.same'),
+          },
+        ]
+      : []),
     {
       label: t('performance.plan.templates'),
       value: orDash(plan.modules.map((one) => `${one.template?.name ?? ''} ${formatNumber(one.weight)}%`).join(', ')),

@@ -17,8 +17,10 @@ type Row = PlanParticipantRowFragment;
 interface Acts {
   /** Marks somebody as absent from scoring; null: the reader may not. */
   onAbsent: ((row: Row) => void) | null;
-  /** Locks or unlocks the manager of somebody; null: the reader may not. */
-  onLock: ((row: Row) => void) | null;
+  /** Locks the manager of somebody, or unlocks who is locked; null: the reader may not. */
+  onLock: ((manager: NonNullable<Row['boss']>, locked: boolean) => void) | null;
+  /** Chooses the superior of somebody; null: the reader may not. */
+  onSuperior: ((row: Row) => void) | null;
 }
 
 /** Columns of the people of a plan; nothing waits for those without targets. */
@@ -61,10 +63,11 @@ export function useParticipantColumns(planId: string, acts: Acts): Column<Row>[]
                 </Text>
               </Tip>
             )}
+            {r.superiorLeft && <Text color="fg.warning">{t('performance.manage.superior.left')}</Text>}
           </HStack>
         ) : (
           <Text as="span" color="fg.warning">
-            {t('performance.manage.noBoss')}
+            {t(r.superiorLeft ? 'performance.manage.superior.left' : 'performance.manage.noBoss')}
           </Text>
         ),
     },
@@ -123,16 +126,20 @@ export function useParticipantColumns(planId: string, acts: Acts): Column<Row>[]
           orDash(r.levelName)
         ),
     },
-    ...(acts.onAbsent || acts.onLock ? [actionsOf(t, acts)] : []),
+    ...(acts.onAbsent || acts.onLock || acts.onSuperior ? [actionsOf(t, acts)] : []),
   ];
 }
 
-const actionsOf = (t: ReturnType<typeof useT>, { onAbsent, onLock }: Acts): Column<Row> => ({
+const actionsOf = (t: ReturnType<typeof useT>, { onAbsent, onLock, onSuperior }: Acts): Column<Row> => ({
   id: 'actions',
   header: t('ui.table.actions'),
   pin: 'end',
   cell: (r) => {
+    const { boss } = r;
     const actions = [
+      ...(onSuperior && r.employee
+        ? [{ id: 'superior', label: t('performance.manage.superior.choose'), onSelect: () => onSuperior(r) }]
+        : []),
       ...(onAbsent && r.employee && !r.noTargets && !r.hasLeft && SELF_SCORE_OPEN.has(r.employeeStage ?? '')
         ? [
             {
@@ -142,14 +149,14 @@ const actionsOf = (t: ReturnType<typeof useT>, { onAbsent, onLock }: Acts): Colu
             },
           ]
         : []),
-      ...(onLock && r.boss
+      ...(onLock && boss
         ? [
             {
               id: 'lockManager',
               label: t(r.bossLocked ? 'performance.manage.manager.unlock' : 'performance.manage.manager.lock', {
-                name: localName(r.boss),
+                name: localName(boss),
               }),
-              onSelect: () => onLock(r),
+              onSelect: () => onLock(boss, r.bossLocked),
             },
           ]
         : []),

@@ -1,20 +1,21 @@
-import { useState } from 'react';
 import { EmployeeStage } from '@hengcai/shared/enums';
 import { LIST_QUERY, listRows } from '../../../../ui/list/listRows';
 import { useListState } from '../../../../ui/list/useListState';
+import { useSeen } from '../../../../ui/list/useSeen';
 import { type AssessmentParticipantFilterInput, usePlanParticipantsQuery } from '../plan.gen';
 
-const defaults = { keyword: '', departmentId: '', stage: [] as string[], left: '' };
+const defaults = { keyword: '', departmentId: '', stage: [] as string[], left: '', superior: '' };
 export type PeopleFilter = typeof defaults;
 type StageName = keyof typeof EmployeeStage;
 
-const toFilter = ({ keyword, departmentId, stage, left }: PeopleFilter): AssessmentParticipantFilterInput => {
+const toFilter = ({ keyword, departmentId, stage, left, superior }: PeopleFilter): AssessmentParticipantFilterInput => {
   const stages = stage.filter((one): one is StageName => one in EmployeeStage);
   return {
     ...(keyword.trim() && { keyword: keyword.trim() }),
     ...(departmentId && { departmentId }),
     ...(stages.length > 0 && { employeeStages: stages }),
     ...(left === 'yes' && { hasLeft: true }),
+    ...(superior === 'left' && { superiorLeft: true }),
   };
 };
 
@@ -28,8 +29,15 @@ export function useParticipants(planId: string) {
   });
   const read = listRows(query, (data) => data.assessmentPlan?.participants);
   // People by their appraisals, also those chosen on a page that is not shown any more.
-  const [seen] = useState(() => new Map<string, string>());
-  for (const { id, employee } of read.rows) if (employee) seen.set(id, employee.id);
-  const chosen = (ids: readonly string[]) => ids.flatMap((id) => seen.get(id) ?? []);
-  return { ...list, ...read, asked, chosen };
+  const rowsOf = useSeen(read.rows, ({ id }) => id);
+  const chosen = (ids: readonly string[]) => rowsOf(ids).flatMap(({ employee }) => employee?.id ?? []);
+  const { lockedManagersWithoutPeople = [] } = (query.data ?? query.previousData)?.assessmentPlan ?? {};
+  return {
+    ...list,
+    ...read,
+    asked,
+    rowsOf,
+    chosen,
+    lockedAside: lockedManagersWithoutPeople.flatMap((one) => one ?? []),
+  };
 }

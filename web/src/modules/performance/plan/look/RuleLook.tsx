@@ -21,7 +21,7 @@ export function RuleLook(which: RuleLookQueryVariables) {
     <>
       <Button type="button" size="sm" onClick={() => setOpen(true)}>
         <EyeIcon />
-        {t('performance.plan.rule.look')}
+        {t(which.planRuleType === 'DEPARTMENT' ? 'performance.plan.departmentRule.look' : 'performance.plan.rule.look')}
       </Button>
       {open && <RuleDrawer which={which} onClose={() => setOpen(false)} />}
     </>

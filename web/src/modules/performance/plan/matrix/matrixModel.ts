@@ -57,6 +57,7 @@ const GROUP_OF: Readonly<Record<MatrixAction, Group>> = {
   changeScope: 'plan',
   addPerson: 'plan',
   removePerson: 'plan',
+  chooseSuperior: 'plan',
   lockManager: 'plan',
   remind: 'plan',
   importResults: 'plan',

@@ -27,6 +27,9 @@ export function PlanSummary({ plan }: { plan: Plan }) {
           },
           { label: t('performance.plan.open.period'), value: formatDateRange(plan.periodFrom, plan.periodTo) },
           { label: t('performance.plan.open.rule'), value: orDash(plan.ruleName) },
+          ...(plan.departmentRule
+            ? [{ label: t('performance.plan.departmentRule'), value: plan.departmentRule.name }]
+            : []),
           {
             label: t('performance.plan.open.shares'),
             value: t('performance.plan.open.shares.value', {

@@ -6,9 +6,11 @@ import { checkNodes, flowInput, type NodeValues, nodeValuesOf } from '../../../.
 import type { SavePlanRuleMutationVariables } from '../plan.gen';
 import type { Plan } from '../planModel';
 
-/** Rule, templates and approval flow of a plan while they are edited. */
+/** Rules, templates and approval flow of a plan while they are edited. */
 export interface RuleStepValues {
   ruleId: string;
+  /** Empty: the rule of people judges departments, too. */
+  departmentRuleId: string;
   modules: { templateId: string; weight: string; takesDepartmentScore: boolean }[];
   flow: NodeValues[];
 }
@@ -17,6 +19,7 @@ export const MODULES_MAX = 10;
 
 export const ruleStepOf = (plan: Plan): RuleStepValues => ({
   ruleId: plan.rule?.id ?? '',
+  departmentRuleId: plan.departmentRule?.id ?? '',
   modules: plan.modules.map(({ template, weight, takesDepartmentScore }) => ({
     templateId: template?.id ?? '',
     weight,
@@ -60,12 +63,13 @@ export function checkRuleStep({ ruleId, modules, flow }: RuleStepValues): RuleIs
 }
 
 export const ruleStepInput = (
-  { ruleId, modules, flow }: RuleStepValues,
+  { ruleId, departmentRuleId, modules, flow }: RuleStepValues,
   plan: Plan,
 ): SavePlanRuleMutationVariables['input'] => ({
   id: plan.id,
   version: plan.version,
   ruleId,
+  departmentRuleId: departmentRuleId || null,
   modules,
   flow: flowInput(flow),
 });

@@ -14,7 +14,9 @@ export function stepOfField(field: string): Step {
   if (first === 'scope') return 'scope';
   // The plans whose results count stand above the check itself.
   if (first === 'includedPlans') return 'open';
-  return ['ruleId', 'ruleCode', 'rule', 'modules', 'templates', 'flow'].includes(first) ? 'rule' : 'basics';
+  return ['ruleId', 'ruleCode', 'deptRuleCode', 'rule', 'modules', 'templates', 'flow'].includes(first)
+    ? 'rule'
+    : 'basics';
 }
 
 /** Whether a step has what it needs; the check of the last step knows everything. */

@@ -56,6 +56,7 @@ export function useRuleStep(plan: Plan) {
     onSave,
     loading: loading && !data,
     rules: withOwn(rules, plan.rule ? [{ id: plan.rule.id, name: plan.ruleName ?? '' }] : []),
+    departmentRules: withOwn(rules, plan.departmentRule ? [plan.departmentRule] : []),
     templates: withOwn(
       templates,
       plan.modules.flatMap(({ template, contentId }) =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKeepSessionMutation } from './assessment.gen';
+import { useKeepSessionMutation } from './keepSession.gen';
 
 const EVERY_MS = 5 * 60_000;
 

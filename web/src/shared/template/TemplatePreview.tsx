@@ -1,11 +1,11 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatNumber, formatPercent, localName } from '../../../i18n/format';
-import { useEnumLabel } from '../../../i18n/useEnumLabel';
-import { useT } from '../../../i18n/useT';
-import { EmptyState } from '../../../ui/EmptyState';
-import { tableCss } from '../../../ui/table/tableCss';
-import type { ColumnValues, PartValues, RowValues } from '../contentModel';
+import { formatNumber, formatPercent, localName } from '../../i18n/format';
+import { useEnumLabel } from '../../i18n/useEnumLabel';
+import { useT } from '../../i18n/useT';
+import { EmptyState } from '../../ui/EmptyState';
+import { tableCss } from '../../ui/table/tableCss';
 import { filledBy } from './columnRoles';
+import type { ColumnValues, PartValues, RowValues } from './partValues';
 
 /** The form as people will see it: each part with its columns, preset indicators and one line for their own. */
 export function TemplatePreview({ parts }: { parts: readonly PartValues[] }) {

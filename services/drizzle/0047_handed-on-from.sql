@@ -1,0 +1,3 @@
+ALTER TABLE "assessment_info" ADD COLUMN "handed_on_from" text;--> statement-breakpoint
+ALTER TABLE "assessment_info" ADD CONSTRAINT "assessment_info_former_superior" FOREIGN KEY ("company_id","handed_on_from") REFERENCES "public"."employee"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "assessment_info_handed_on" ON "assessment_info" USING btree ("company_id","handed_on_from");

@@ -1,0 +1,1 @@
+ALTER TABLE "probation_plan" ADD COLUMN "sheets" jsonb DEFAULT '{}'::jsonb NOT NULL;
