@@ -1,4 +1,5 @@
-import { Flex, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react';
+import { HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../i18n/format';
@@ -17,12 +18,12 @@ import { ModuleGrid } from './ModuleGrid';
 import type { RuleStepValues } from './ruleStepModel';
 import { useRuleStep } from './useRuleStep';
 
-/** Third step: rule, templates with weights, who approves targets. */
+/** Third step: rules, templates with weights, who approves targets. */
 export function RuleStep({ plan, onDone, onCancel }: { plan: Plan; onDone: () => void; onCancel: () => void }) {
   const t = useT();
   const disabled = !usePageAccess().edit;
-  const { form, onSave, loading, rules, templates, chosenRule } = useRuleStep(plan);
-  const ruleId = useWatch({ control: form.control, name: 'ruleId' });
+  const { form, onSave, loading, rules, departmentRules, templates, chosenRule } = useRuleStep(plan);
+  const [ruleId, departmentRuleId] = useWatch({ control: form.control, name: ['ruleId', 'departmentRuleId'] });
   return (
     <GuardedForm
       form={form}
@@ -33,26 +34,44 @@ export function RuleStep({ plan, onDone, onCancel }: { plan: Plan; onDone: () =>
     >
       <Stack gap="4">
         <SectionCard title={t('performance.plan.rule')} hint={t('performance.plan.rule.hint')}>
-          <FormGrid>
-            <SelectField<RuleStepValues>
-              name="ruleId"
-              label={t('performance.plan.rule')}
-              required
-              options={rules}
-              disabled={disabled}
-              help={
-                !loading && rules.length === 0 ? (
-                  <Missing to="/performance/setting/rule_template" text={t('performance.plan.rule.none')} />
-                ) : undefined
-              }
-            />
-            <RuleFacts rule={chosenRule(ruleId)} />
-            {ruleId !== '' && (
-              <Flex align="flex-end">
-                <RuleLook planId={null} ruleId={ruleId} />
-              </Flex>
+          <Stack gap="4">
+            <FormGrid>
+              <SelectField<RuleStepValues>
+                name="ruleId"
+                label={t('performance.plan.rule')}
+                required
+                options={rules}
+                disabled={disabled}
+                help={
+                  !loading && rules.length === 0 ? (
+                    <Missing to="/performance/setting/rule_template" text={t('performance.plan.rule.none')} />
+                  ) : undefined
+                }
+              />
+              {ruleId !== '' && (
+                <RuleFacts rule={chosenRule(ruleId)}>
+                  <RuleLook planId={null} ruleId={ruleId} />
+                </RuleFacts>
+              )}
+            </FormGrid>
+            {Number(plan.departmentRatio) > 0 && (
+              <FormGrid>
+                <SelectField<RuleStepValues>
+                  name="departmentRuleId"
+                  label={t('performance.plan.departmentRule')}
+                  placeholder={t('performance.plan.departmentRule.same')}
+                  options={departmentRules}
+                  disabled={disabled}
+                  help={t('performance.plan.departmentRule.help')}
+                />
+                {departmentRuleId !== '' && (
+                  <RuleFacts rule={chosenRule(departmentRuleId)}>
+                    <RuleLook planId={null} ruleId={departmentRuleId} planRuleType="DEPARTMENT" />
+                  </RuleFacts>
+                )}
+              </FormGrid>
             )}
-          </FormGrid>
+          </Stack>
         </SectionCard>
         <SectionCard title={t('performance.plan.templates')} hint={t('performance.plan.templates.hint')}>
           {!loading && templates.length === 0 ? (
@@ -81,19 +100,26 @@ const Missing = ({ to, text }: { to: string; text: string }) => (
   </TextLink>
 );
 
-function RuleFacts({ rule }: { rule: ReturnType<ReturnType<typeof useRuleStep>['chosenRule']> }) {
+type ChosenRule = ReturnType<ReturnType<typeof useRuleStep>['chosenRule']>;
+
+/** What the chosen rule judges by, beside its choice. */
+function RuleFacts({ rule, children }: { rule: ChosenRule; children: ReactNode }) {
   const t = useT();
-  if (!rule) return null;
   return (
-    <Stack gap="1" justify="flex-end" pb="1">
-      <Text color="fg.muted">{t('performance.plan.rule.fullScore', { score: formatNumber(rule.fullScore) })}</Text>
-      <HStack gap="1" wrap="wrap">
-        {rule.levels.map((level) => (
-          <Badge key={level.name} variant="outline">
-            {level.name}
-          </Badge>
-        ))}
-      </HStack>
-    </Stack>
+    <HStack gap="4" wrap="wrap" align="flex-end" pb="1">
+      {rule && (
+        <Stack gap="1">
+          <Text color="fg.muted">{t('performance.plan.rule.fullScore', { score: formatNumber(rule.fullScore) })}</Text>
+          <HStack gap="1" wrap="wrap">
+            {rule.levels.map((level) => (
+              <Badge key={level.name} variant="outline">
+                {level.name}
+              </Badge>
+            ))}
+          </HStack>
+        </Stack>
+      )}
+      {children}
+    </HStack>
   );
 }
