@@ -16,6 +16,7 @@ import { readSettings } from '../settings.ts';
 import { counting, type Counted } from './counting.ts';
 import { emptiedPostgres, freshPglite, testDatabaseUrl } from './database.ts';
 import { withoutLooseColumns } from './loose-columns.ts';
+import { type Received, send, type Sent } from './send.ts';
 
 /** The password of every account that tests make; it need not be changed. */
 export const TEST_PASSWORD = 'Passw0rd1';
@@ -69,8 +70,8 @@ export interface TestFile {
   type?: string;
 }
 
-const fileNameOf = (response: Response) =>
-  decodeURIComponent(/filename\*=UTF-8''(\S+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '');
+const fileNameOf = ({ headers }: Received) =>
+  decodeURIComponent(/filename\*=UTF-8''(\S+)/.exec(headers['content-disposition'] ?? '')?.[1] ?? '');
 
 let companies = 0;
 
@@ -103,11 +104,11 @@ export async function startServices({
 
   const call: TestServices['call'] = async (name, input = {}, token = null, language = 'en-US') => {
     const { path, init } = requestFor(name, input, token, language);
-    const response = await fetch(url + path, init);
-    if (response.headers.get('content-type')?.startsWith('application/json'))
-      return (await response.json()) as Envelope;
-    const file: TestFile = { fileName: fileNameOf(response), bytes: new Uint8Array(await response.arrayBuffer()) };
-    return { success: true, status: response.status, message: '', data: file };
+    const received = await send(url + path, init);
+    if (received.headers['content-type']?.startsWith('application/json'))
+      return JSON.parse(received.bytes.toString()) as Envelope;
+    const file: TestFile = { fileName: fileNameOf(received), bytes: new Uint8Array(received.bytes) };
+    return { success: true, status: received.status, message: '', data: file };
   };
   const ok = async <T>(name: string, input?: Record<string, unknown>, token?: string | null) => {
     const envelope = await call(name, input, token);
@@ -180,7 +181,7 @@ export function requestFor(name: string, input: Record<string, unknown>, token: 
   const isQuery = (field: string) => endpoint.method === 'GET' || field in endpoint.query.shape;
   const query = new URLSearchParams(textsOf(Object.entries(input).filter(([field]) => isQuery(field))));
   const body = Object.fromEntries(Object.entries(input).filter(([field]) => !isQuery(field)));
-  const init: RequestInit = { method: endpoint.method, headers };
+  const init: Sent = { method: endpoint.method, headers };
   if (endpoint.method === 'POST' && endpoint.encoding === 'form')
     init.body = new URLSearchParams(textsOf(Object.entries(body)));
   if (endpoint.method === 'POST' && endpoint.encoding === 'json') {
