@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { EmptyState } from '../EmptyState';
 import { Panel } from '../Panel';
@@ -60,9 +60,6 @@ export function ListPanel<R, F extends Filter>(props: ListPanelProps<R, F>) {
   }, []);
   const help = useCallback(() => setHelping(true), []);
   const keys = useListKeys(page, toFilter, help);
-  // Rows are drawn in pieces, between which keys and clicks are answered.
-  const rows = useDeferredValue(list.rows);
-  const loading = list.loading || rows !== list.rows;
   const seen = useSeen(list.rows, rowKey);
   const nameOf = (id: string) =>
     seen([id])
@@ -113,9 +110,9 @@ export function ListPanel<R, F extends Filter>(props: ListPanelProps<R, F>) {
           </Flex>
         )}
         <Box borderTopWidth="1px">
-          {phone && card && rows.length > 0 ? (
+          {phone && card && list.rows.length > 0 ? (
             <Stack gap="0" divideY="1px">
-              {rows.map((row) => (
+              {list.rows.map((row) => (
                 <Flex key={rowKey(row)} p="4" gap="3">
                   {bulk && (
                     <RowCheckbox
@@ -134,10 +131,10 @@ export function ListPanel<R, F extends Filter>(props: ListPanelProps<R, F>) {
             <DataTable
               label={t('ui.table.label', { title: props.title })}
               columns={prefs.visible}
-              rows={memory.known ? rows : []}
+              rows={memory.known ? list.rows : []}
               rowKey={rowKey}
               {...(rowName && { rowName })}
-              loading={loading || !memory.known}
+              loading={list.loading || !memory.known}
               empty={empty}
               density={prefs.density}
               sort={list.sort}
