@@ -67,8 +67,32 @@ describe('an import of employees', () => {
     await inWizard.press('import.finish');
     await at.press('ui.import');
     await inWizard.press('import.undo');
-    await at.agree(at.say('import.undo.title', { file: '员工.csv' }), at.say('import.undo'));
+    const title = at.say('import.undo.title', { file: '员工.csv' });
+    await expect(at.dialog(title)).toContainText('将删除新增的 1 项');
+    await expect(at.dialog(title)).not.toContainText('0 项');
+    await at.agree(title, at.say('import.undo'));
     await expect(wizard.getByText(at.say('import.undone', { removed: '1', restored: '0' }))).toBeVisible();
+  });
+
+  it('labels what a new department is made as, and says at the button why a matching cannot go on', async () => {
+    const company = await staffed();
+    const page = await product.open({ company: company.code, as: 'admin', at: '/employee/list' });
+    const { at, wizard, inWizard } = await uploaded(page, '姓名\n张三\n');
+    await wizard
+      .locator('span[tabindex]')
+      .filter({ has: inWizard.button('import.check') })
+      .hover();
+    await expect(page.getByRole('tooltip')).toHaveText(/^没有列对应/);
+    await inWizard.press('import.restart');
+
+    const csv = '工号,姓名,入职日期,部门\nn1,张三,2026-01-05,新部\n';
+    await wizard
+      .locator('input[type=file]')
+      .setInputFiles({ name: '新.csv', mimeType: 'text/csv', buffer: new TextEncoder().encode(csv) });
+    await inWizard.press('import.check');
+    const made = wizard.getByRole('region', { name: at.say('import.unknown.department', { count: '1' }) });
+    for (const label of ['import.unknown.name', 'import.unknown.code'])
+      await expect(made.locator('label').filter({ hasText: at.say(label) })).toHaveCount(1);
   });
 
   it('warns where pay of a year is matched to a monthly salary, and a button that is off says why', async () => {

@@ -6,6 +6,7 @@ import { currentLanguage } from '../../i18n/language';
 import { useT } from '../../i18n/useT';
 import { Checkbox } from '../../theme/parts/Checkbox';
 import { Select } from '../../ui/input/Select';
+import { ReasonedButton } from '../../ui/ReasonedButton';
 import { DataTable } from '../../ui/table/DataTable';
 import { Notice } from '../Notice';
 import type { ImportAdapter, ImportColumn, ImportField, ImportSummary } from './importAdapter';
@@ -146,15 +147,15 @@ export function MappingStep({
       )}
       <Flex justify="flex-end" gap="2">
         <Button onClick={flow.restart}>{t('import.restart')}</Button>
-        <Button
+        <ReasonedButton
           variant="solid"
           loading={flow.busy}
-          disabled={problems.length > 0}
+          reason={problems.join(' ')}
           aria-describedby={problems.length > 0 ? reasons : undefined}
           onClick={() => void flow.check(summary, columns, closeMissing)}
         >
           {t('import.check')}
-        </Button>
+        </ReasonedButton>
       </Flex>
     </>
   );

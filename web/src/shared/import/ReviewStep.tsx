@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { formatCount } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { confirm } from '../../ui/confirm';
+import { ReasonedButton } from '../../ui/ReasonedButton';
 import { CauseList } from './CauseList';
 import { ImportNotes } from './ImportNotes';
 import { ImportRows } from './ImportRows';
@@ -122,15 +123,15 @@ function ReviewFooter({
       <HStack gap="2" wrap="wrap">
         <Button onClick={flow.restart}>{t('import.restart')}</Button>
         <Button onClick={() => flow.backToMapping(summary)}>{t('import.backToMapping')}</Button>
-        <Button
+        <ReasonedButton
           variant="solid"
           loading={flow.busy}
-          disabled={good === 0}
+          reason={good === 0 && nothing}
           aria-describedby={reason}
           onClick={() => void commit()}
         >
           {wrong > 0 && good > 0 && CLOSE === 0 ? t('import.part.commit', { count: good }) : action}
-        </Button>
+        </ReasonedButton>
       </HStack>
     </Flex>
   );

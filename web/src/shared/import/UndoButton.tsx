@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Undo2Icon } from 'lucide-react';
-import { formatCount, formatDateTime } from '../../i18n/format';
+import { formatDateTime } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { confirm } from '../../ui/confirm';
 import type { RecentImport } from './importAdapter';
@@ -17,10 +17,11 @@ export function UndoButton({
 }) {
   const t = useT();
   if (undoUntil === null) return null;
+  const { ADD = 0, CHANGE = 0, CLOSE = 0 } = counts ?? {};
   const ask = async () => {
     const agreed = await confirm({
       title: t('import.undo.title', { file: fileName }),
-      body: t('import.undo.body', { add: formatCount(counts?.ADD ?? 0), change: formatCount(counts?.CHANGE ?? 0) }),
+      body: t('import.undo.body', { add: ADD, change: CHANGE + CLOSE }),
       action: t('import.undo'),
       danger: true,
     });

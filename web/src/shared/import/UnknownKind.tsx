@@ -3,7 +3,9 @@ import { checkNewThings, THING_KINDS, type ThingKind } from '@hengcai/shared/rul
 import { useId, useState } from 'react';
 import { useIssueText } from '../../i18n/useIssueText';
 import { useT } from '../../i18n/useT';
+import { FieldFrame } from '../../ui/form/FieldFrame';
 import { Select } from '../../ui/input/Select';
+import { ReasonedButton } from '../../ui/ReasonedButton';
 import type { FieldRefusal, ImportSummary, ImportThing } from './importAdapter';
 import { type Choice, settle, type ThingDraft, type ThingDrafts, thingId, toCreate } from './mending';
 import type { ImportFlow } from './useImport';
@@ -90,15 +92,15 @@ export function UnknownKind({ flow, summary, kind }: { flow: ImportFlow; summary
               {t(why)}
             </Text>
           )}
-          <Button
+          <ReasonedButton
             variant="solid"
             loading={flow.busy}
-            disabled={why !== null}
+            reason={why && t(why)}
             aria-describedby={why ? reasonId : undefined}
             onClick={() => void confirm()}
           >
             {made.length > 0 ? t(actions[kind], { count: made.length }) : t('import.unknown.apply')}
-          </Button>
+          </ReasonedButton>
         </Flex>
       </Flex>
     </Stack>
@@ -175,19 +177,13 @@ function ThingRow({ thing, draft, wrong, onChange }: RowProps) {
             const problem = wrong[`${thingId(thing)}.${part}`];
             return (
               <Box key={part} width={width}>
-                <Input
-                  aria-label={`${thing.value} ${label}`}
-                  placeholder={label}
-                  title={label}
-                  value={value}
-                  aria-invalid={problem !== undefined}
-                  onChange={(event) => onChange(thing, { [part]: event.target.value })}
-                />
-                {problem && (
-                  <Text textStyle="xs" color="fg.error" role="alert">
-                    {problem}
-                  </Text>
-                )}
+                <FieldFrame label={label} error={problem}>
+                  <Input
+                    aria-label={`${thing.value} ${label}`}
+                    value={value}
+                    onChange={(event) => onChange(thing, { [part]: event.target.value })}
+                  />
+                </FieldFrame>
               </Box>
             );
           })}
