@@ -13,8 +13,27 @@ const decodeAs = (label: string, bytes: Uint8Array): string | null => {
   }
 };
 
-/** Text of a csv file: UTF-8 (with or without byte order mark) if every byte fits, else GB18030, which Chinese Excel saves; null when neither fits. */
-export const decodeText = (bytes: Uint8Array): string | null => decodeAs('utf-8', bytes) ?? decodeAs('gb18030', bytes);
+/** Whether bytes beyond ASCII mostly stand alone between ASCII ones, as accents do; a Chinese character has two in a row. */
+function isWestern(bytes: Uint8Array): boolean {
+  let alone = 0;
+  let pairs = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    if ((bytes[at] ?? 0) < 0x80) continue;
+    if ((bytes[at + 1] ?? 0) < 0x80) alone += 1;
+    else {
+      pairs += 1;
+      at += 1;
+    }
+  }
+  return alone > pairs;
+}
+
+/**
+ * Text of a csv file: UTF-8 (with or without byte order mark) if every byte fits, else what Excel saves: Windows-1252 in
+ * Western Europe, GB18030 in China. Accents read as GB18030 would be other names; null when nothing fits.
+ */
+export const decodeText = (bytes: Uint8Array): string | null =>
+  decodeAs('utf-8', bytes) ?? decodeAs(isWestern(bytes) ? 'windows-1252' : 'gb18030', bytes);
 
 /** The separator that occurs most in the header line; Excel writes `;` or tab in some locales. */
 function separatorOf(text: string): string {

@@ -72,6 +72,15 @@ describe('reading', () => {
     ]);
   });
 
+  test('accents of a file saved in Western Europe stay accents', async () => {
+    const file = Buffer.from('Nr;Größe;Name\n1;XL;Jörg Müller\n2;M;François Lefèvre\n', 'latin1');
+    expect((await readCsv(file, LIMITS)).map((row) => row.cells)).toEqual([
+      ['Nr', 'Größe', 'Name'],
+      ['1', 'XL', 'Jörg Müller'],
+      ['2', 'M', 'François Lefèvre'],
+    ]);
+  });
+
   test('blank lines keep the numbers of the rows below them', async () => {
     expect((await readCsv(Buffer.from('a,b\n\n1,2\n,\n3,4'), LIMITS)).map((row) => row.row)).toEqual([1, 3, 5]);
   });
