@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EmployeeSort } from '@hengcai/shared/contract/employee/employee';
 import { ScorerRole } from '@hengcai/shared/enums';
 import { openAppraisalOf, signedIn } from './modules/performance/assessment/assessment-testing.ts';
 import { staffedCompany, TEST_DAY, type Staffed } from './modules/performance/plan/plan-testing.ts';
@@ -54,13 +55,18 @@ beforeEach((ctx) => ctx.skip(!testDatabaseUrl(), 'no PostgreSQL to ask for plans
 type Who = keyof Awaited<ReturnType<typeof signedIn>>;
 const ids = () => company.staffIds.slice(0, 20);
 
+type Asked = [name: string, who: Who, call: string, input?: () => object];
+
 /** What people call up all day, and as whom. */
-const HOURLY: readonly [name: string, who: Who, call: string, input?: () => object][] = [
+const HOURLY: readonly Asked[] = [
   ['employees, first page', 'admin', 'empmanage.emplist'],
   ['employees, second page', 'admin', 'empmanage.emplist', () => ({ pageNo: 2 })],
-  ['employees by name', 'admin', 'empmanage.emplist', () => ({ sort: 'empName' })],
-  ['employees by entry', 'admin', 'empmanage.emplist', () => ({ sort: 'entryDate', descending: true })],
-  ['employees by department', 'admin', 'empmanage.emplist', () => ({ sort: 'dept' })],
+  ...EmployeeSort.options.flatMap((sort) =>
+    [false, true].map((descending): Asked => {
+      const name = `employees by ${sort}, descending ${descending}`;
+      return [name, 'admin', 'empmanage.emplist', () => ({ sort, descending })];
+    }),
+  ),
   ['employees found by a word', 'admin', 'empmanage.emplist', () => ({ filter: { keyword: 'e012' } })],
   ['employees found by a letter', 'admin', 'empmanage.emplist', () => ({ filter: { keyword: 'e' } })],
   ['employees of a department', 'admin', 'empmanage.emplist', () => ({ filter: { deptIds: company.deptIds } })],

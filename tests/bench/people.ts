@@ -1,5 +1,6 @@
 // Lists of people in a large company beside a small one: how much longer the same takes, and what a long export holds.
 import { performance } from 'node:perf_hooks';
+import { EmployeeSort } from '@hengcai/shared/contract/employee/employee';
 import { openAppraisalOf, signedIn } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
 import { staffedCompany, TEST_DAY } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { freshPglite, freshPostgres, testDatabaseUrl } from '@hengcai/services/src/testing/database.ts';
@@ -31,9 +32,7 @@ const CALLS: readonly Call[] = [
   ['of a department', 'empmanage.emplist', ({ dept }) => ({ filter: { deptIds: [dept], includeSubDepts: false } })],
   listed('in service', { filter: { status: [2] } }),
   listed('found by a word', { filter: { keyword: 'e012' } }),
-  ...['empNumber', 'empName', 'entryDate', 'dept', 'status', 'baseSalary'].map((sort) =>
-    listed(`by ${sort}`, { sort }),
-  ),
+  ...EmployeeSort.options.map((sort) => listed(`by ${sort}`, { sort })),
   ['search', 'search.search', () => ({ keyword: 'e012' })],
   ['picker', 'empmanage.listbisedeemp', () => ({ keyword: 'e01' })],
   ['chart level', 'deptmanage.selectalldept', ({ dept }) => ({ deptIds: [dept], headcounts: true })],

@@ -145,6 +145,43 @@ it('what is known of people may be a column, and is none that takes room before 
   await press('ui.columns.reset');
 });
 
+it('sorts by any column that is shown, by its head or on the phone from a menu', async () => {
+  const found = '?keyword=张';
+  const page = await openList('H2', found);
+  const { press, say } = actionsOn(page);
+  const city = say('employee.city');
+  const head = (name: string) => page.getByRole('columnheader', { name }).getByRole('button');
+  await head(city).click();
+  await expect(page).toHaveURL(/sortBy=CITY/);
+  await expect.poll(() => peopleOn(page).map((name) => name.slice(-2))).toEqual(['张敏', '张伟']);
+  await head(city).click();
+  await expect.poll(() => peopleOn(page).map((name) => name.slice(-2))).toEqual(['张伟', '张敏']);
+  await press('ui.columns');
+  for (const field of ['fullTimeEquivalent', 'education', 'contractType', 'contractEnd', 'phone', 'email'] as const)
+    await page.getByRole('checkbox', { name: say(`employee.${field}`), exact: true }).click();
+  await expect.poll(() => headsOf(page)).toContain(say('employee.email'));
+  const without = [...page.window.document.querySelectorAll('thead th')].filter(
+    (one) => !one.querySelector('button, input'),
+  );
+  expect(without.map(({ textContent }) => textContent)).toEqual([say('ui.table.actions')]);
+
+  const small = await product.open({ company, as: 'H2', at: LIST + found, width: 390 });
+  const names = () => {
+    const text = small.window.document.body.textContent;
+    return ['张伟', '张敏'].sort((a, b) => text.indexOf(a) - text.indexOf(b));
+  };
+  await actionsOn(small).press('ui.table.sort');
+  await small.getByRole('menuitem', { name: say('employee.phone'), exact: true }).click();
+  await expect(small).toHaveURL(/sortBy=PHONE/);
+  await expect.poll(names).toEqual(['张伟', '张敏']);
+  await actionsOn(small).press('ui.table.sort');
+  await small.getByRole('menuitem', { name: city, exact: true }).click();
+  await expect.poll(names).toEqual(['张敏', '张伟']);
+  const again = await openList('H2');
+  await actionsOn(again).press('ui.columns');
+  await actionsOn(again).press('ui.columns.reset');
+});
+
 it('keys walk the rows, select and open them, lead to the filters and say what they do', async () => {
   const page = await openList('H1');
   const { field, press, say } = actionsOn(page);

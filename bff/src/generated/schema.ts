@@ -23464,7 +23464,7 @@ export type EmployeeShareOptionResolvers<ContextType = Context, ParentType exten
   vested?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
-export type EmployeeSortKeyResolvers = EnumResolverSignature<{ BASE_SALARY?: any, DEPARTMENT?: any, ENTRY_DATE?: any, NAME?: any, NUMBER?: any, STATUS?: any }, ResolversTypes['EmployeeSortKey']>;
+export type EmployeeSortKeyResolvers = EnumResolverSignature<{ BASE_SALARY?: any, CITY?: any, CONTRACT_END?: any, CONTRACT_START?: any, CONTRACT_TYPE?: any, DEPARTMENT?: any, EDUCATION?: any, EMAIL?: any, ENTRY_DATE?: any, FULL_TIME_EQUIVALENT?: any, JOB_FAMILY?: any, LAST_DAY?: any, MANAGER?: any, NAME?: any, NUMBER?: any, PHONE?: any, POSITION?: any, RANK?: any, REGULAR_DATE?: any, SEX?: any, SIGN_IN_STATUS?: any, STATUS?: any, TYPE?: any, VIRTUAL_MANAGER?: any }, ResolversTypes['EmployeeSortKey']>;
 
 export type EmployeeStageResolvers = EnumResolverSignature<{ APPROVED?: any, BOSS_RATED?: any, CONFIRMED?: any, PENDING_APPROVAL?: any, PENDING_CONFIRM?: any, PENDING_FILL?: any, SELF_RATED?: any }, ResolversTypes['EmployeeStage']>;
 

@@ -46,7 +46,7 @@ async function listPeople({ filter, sort, sortField, descending, ...page }: List
   const reader = await readerOf(ctx);
   const where = whereOf(ctx, reader, filter);
   const own = sortField ? await customOrder(ctx, reader, sortField, descending) : null;
-  const order: Order = own ? { orderBy: own, pageFirst: 'sorted' } : orderOf(reader, sort, descending);
+  const order: Order = own ? { orderBy: own, pageFirst: 'sorted' } : await orderOf(ctx, reader, sort, descending);
   return paged(
     page,
     (window) => selectEmployees(ctx.tx, reader, { where, ...order, ...window }),

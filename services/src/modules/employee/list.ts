@@ -1,17 +1,20 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { EmployeeFilter, EmployeeSort } from '@hengcai/shared/contract/employee/employee';
+import { Education } from '@hengcai/shared/enums';
 import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { invalid } from '../../kit/failure.ts';
 import { department, deptPath } from '../org/tables.ts';
+import { jobFamily, jobRank, position } from '../position/tables.ts';
 import { conditionsHold } from './conditions.ts';
 import { contractCondition } from './contract/filter.ts';
+import { readDictionaries } from './dictionary/dictionary.ts';
 import { expressionOf, FIELDS, type FieldName } from './fields.ts';
 import { seesSignInStates, signInStateOf } from './invite/states.ts';
 import { awaitsDecision } from './proposal/todos.ts';
 import { readsSomebody, whoseReadAsOthers, type Reader } from './rights.ts';
-import type { Order } from './select.ts';
+import { superior, type Order } from './select.ts';
 import { byStatus, withStatus } from './status.ts';
 import { employee, foundBy } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
@@ -33,6 +36,7 @@ const FILTER_FIELD = {
   entryTo: 'entryDate',
 } as const satisfies Partial<Record<keyof Filter, FieldName>>;
 
+/** Which registry field each order tells about; whether people have signed in is none of them. */
 const SORT_FIELD = {
   empNumber: 'empNumber',
   empName: 'empName',
@@ -40,7 +44,24 @@ const SORT_FIELD = {
   dept: 'deptId',
   status: 'status',
   baseSalary: 'baseSalary',
-} as const satisfies Record<SortName, FieldName>;
+  position: 'positionId',
+  rank: 'rankId',
+  jobFamily: 'jobFamilyId',
+  boss: 'bossEmpId',
+  virtualBoss: 'virtualBossEmpId',
+  employeeType: 'employeeType',
+  fullTimeEquivalent: 'fullTimeEquivalent',
+  regularDate: 'regularDate',
+  lastDay: 'lastDay',
+  cityName: 'cityName',
+  sex: 'sex',
+  education: 'education',
+  contractType: 'contractType',
+  contractStart: 'contractStart',
+  contractEnd: 'contractEnd',
+  phone: 'phone',
+  email: 'email',
+} as const satisfies Record<Exclude<SortName, 'signIn'>, FieldName>;
 
 const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
@@ -99,31 +120,80 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
  * Order by an allowed column, ties by id so that pages neither repeat nor lose a row. Whose value may not be read stands
  * where people without one stand.
  */
-export function orderOf(reader: Reader, sort: SortName, descending: boolean): Order {
-  const field = SORT_FIELD[sort];
-  const { right } = FIELDS[field];
+export async function orderOf(ctx: Ctx, reader: Reader, sort: SortName, descending: boolean): Promise<Order> {
+  if (sort === 'signIn') {
+    if (!seesSignInStates(ctx)) throw invalid('sort', 'MASKED_COLUMN');
+    return byValue(signInStateOf(ctx), descending);
+  }
+  const { right } = FIELDS[SORT_FIELD[sort]];
   if (!readsSomebody(reader, right)) throw invalid('sort', 'MASKED_COLUMN');
   const whose = whoseReadAsOthers(reader, right);
   if (sort === 'status' && !whose) return { orderBy: byStatus(descending) };
-  const value =
-    sort === 'empName'
-      ? sql`${employee.sortKey}`
-      : sort === 'dept'
-        ? sql`${department.code}`
-        : expressionOf(field, reader.today);
-  const direction = descending ? desc : asc;
+  const value = await valueOf(ctx, reader, sort);
   // An index read backwards has people without a value first: it serves where nobody is without one.
-  if (FILLED.includes(sort) && !whose) return { orderBy: [direction(value), direction(employee.id)] };
-  const key = whose ? sql`case when ${whose} then ${value} end` : value;
+  if (FILLED.includes(sort) && !whose) return { orderBy: [value, sql`${employee.id}`].map(descending ? desc : asc) };
   return {
-    // People without a value stand last in both directions.
-    orderBy: [sql`${direction(key)} nulls last`, asc(employee.id)],
-    pageFirst: whose ? 'sorted' : { value, descending },
+    ...byValue(value, descending, whose),
     ...(sort in JOINED && { joined: JOINED[sort as keyof typeof JOINED] }),
   };
+}
+
+/** By a value that not everybody has: people without one stand last in both directions. */
+function byValue(value: SQL, descending: boolean, whose?: SQL): Order {
+  const key = whose ? sql`case when ${whose} then ${value} end` : value;
+  return {
+    orderBy: [sql`${descending ? desc(key) : asc(key)} nulls last`, asc(employee.id)],
+    pageFirst: whose ? 'sorted' : { value, descending },
+  };
+}
+
+/** What an order goes by: people by their names, things by their codes, ranks by their grades, words as their dictionary has them. */
+async function valueOf(ctx: Ctx, reader: Reader, sort: Exclude<SortName, 'signIn'>): Promise<SQL> {
+  switch (sort) {
+    case 'empName':
+      return sql`${employee.sortKey}`;
+    case 'email':
+      return sql`lower(${employee.email})`;
+    case 'dept':
+      return sql`${department.code}`;
+    case 'position':
+      return sql`${position.code}`;
+    case 'jobFamily':
+      return sql`${jobFamily.code}`;
+    case 'rank':
+      return sql`case when ${jobRank.id} is not null then row(${jobRank.grade}, ${jobRank.code}) end`;
+    case 'boss':
+    case 'virtualBoss':
+      return sql`${superior.sortKey}`;
+    case 'sex':
+    case 'education':
+      return sql`nullif(${employee[sort]}, ${sql.raw(String(Education.UNFILLED))})`;
+    case 'cityName':
+    case 'contractType':
+      return asInDictionary(ctx, sort);
+    default:
+      return expressionOf(SORT_FIELD[sort], reader.today);
+  }
+}
+
+/** The place of a word in its dictionary; words that it does not have follow by themselves. */
+async function asInDictionary(ctx: Ctx, field: 'cityName' | 'contractType'): Promise<SQL> {
+  const [dictionary] = await readDictionaries(ctx, [field]);
+  const codes = (dictionary?.entries ?? []).map(({ entryCode }) => entryCode);
+  const word = employee[field];
+  return sql`case when ${word} is not null then
+    row(coalesce(array_position(${sql.param(codes)}::text[], ${word}), ${codes.length + 1}::int), ${word}) end`;
 }
 
 /** Columns that everybody has and an index keeps in order. */
 const FILLED: readonly SortName[] = ['empNumber', 'empName', 'entryDate'];
 /** Tables that hold what is sorted by. */
-const JOINED = { dept: 'department', baseSalary: 'salary' } as const satisfies Partial<Record<SortName, string>>;
+const JOINED = {
+  dept: 'department',
+  baseSalary: 'salary',
+  position: 'position',
+  rank: 'rank',
+  jobFamily: 'jobFamily',
+  boss: 'boss',
+  virtualBoss: 'virtualBoss',
+} as const satisfies Partial<Record<SortName, Order['joined']>>;

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import { employeePicture, type Employee } from '@hengcai/shared/contract/employee/employee';
 import { asOf } from '../../kit/as-of.ts';
 import type { Tx } from '../../kit/context.ts';
 import type { Window } from '../../kit/paged.ts';
 import { department } from '../org/tables.ts';
+import { jobFamily, jobRank, position } from '../position/tables.ts';
 import { loginName, userAccount } from '../session/tables.ts';
 import { customValuesOf } from './custom/values.ts';
 import {
@@ -63,7 +65,7 @@ function listFor(reader: Reader): { columns: Record<string, SQL>; sources: Set<S
 export interface Order {
   orderBy?: SQL[];
   /** The table beside `employee` that holds what is sorted by. */
-  joined?: 'department' | 'salary';
+  joined?: Joined;
   /**
    * Who stands on the page is asked first, and the rest is read of those alone: `sorted` where everybody has to be put in
    * order for that. People with a `value` are walked in the order of its index instead, and those without follow by id.
@@ -79,11 +81,9 @@ interface Selection extends Order {
 
 /** The ids on a page of an order. */
 function idsOf(reader: Reader, { where, orderBy = [], joined, pageFirst }: Selection, { limit, offset }: Window): SQL {
-  const from = {
-    none: sql`${employee}`,
-    department: sql`${employee} left join ${department} on ${ofDepartment}`,
-    salary: sql`${employee} left join ${salaryRecord} on ${ofSalary(reader)}`,
-  }[joined ?? 'none'];
+  const from = joined
+    ? sql`${employee} left join ${named(beside[joined].table)} on ${beside[joined].on(reader)}`
+    : sql`${employee}`;
   const order = sql`order by ${sql.join(orderBy, sql`, `)}`;
   const page = sql`limit ${limit} offset ${offset}`;
   if (typeof pageFirst !== 'object') return sql`(select ${employee.id} from ${from} where ${where} ${order} ${page})`;
@@ -98,9 +98,31 @@ function idsOf(reader: Reader, { where, orderBy = [], joined, pageFirst }: Selec
       order by ${descending ? desc(sql`value`) : asc(sql`value`)} nulls last, id ${page})`;
 }
 
-const ofDepartment = and(eq(department.companyId, employee.companyId), eq(department.id, employee.deptId));
+/** The one a person reports to, in an order by that. */
+export const superior = alias(employee, 'superior');
+
 const ofSalary = ({ today }: Reader) =>
   and(eq(salaryRecord.companyId, employee.companyId), eq(salaryRecord.empId, employee.id), asOf(salaryRecord, today));
+
+const byId = <T extends Beside>(table: T, id: AnyPgColumn) => ({
+  table,
+  on: (_reader: Reader) => and(eq(table.companyId, employee.companyId), eq(table.id, id)),
+});
+type Beside = typeof department | typeof position | typeof jobRank | typeof jobFamily | typeof superior;
+
+/** Tables beside `employee` that a list may be put in order by. */
+const beside = {
+  department: byId(department, employee.deptId),
+  position: byId(position, employee.positionId),
+  rank: byId(jobRank, employee.rankId),
+  jobFamily: byId(jobFamily, employee.jobFamilyId),
+  boss: byId(superior, employee.bossId),
+  virtualBoss: byId(superior, employee.virtualBossId),
+  salary: { table: salaryRecord, on: ofSalary },
+};
+type Joined = keyof typeof beside;
+const named = (table: Beside | typeof salaryRecord): SQL =>
+  table === superior ? sql`${employee} as ${superior}` : sql`${table}`;
 
 /** Employees as one caller may see them; `where` must hold `visibleEmployees`. */
 export async function selectEmployees(tx: Tx, reader: Reader, selection: Selection): Promise<EmployeeData[]> {
@@ -116,7 +138,8 @@ export async function selectEmployees(tx: Tx, reader: Reader, selection: Selecti
     .leftJoin(userAccount, and(eq(userAccount.companyId, employee.companyId), eq(userAccount.empId, employee.id)))
     .where(where)
     .$dynamic();
-  if (joined === 'department') query = query.leftJoin(department, ofDepartment);
+  // The salaries are joined below, for whoever may read them.
+  if (joined && joined !== 'salary') query = query.leftJoin(beside[joined].table, beside[joined].on(reader));
   if (sources.has('account')) {
     query = query.leftJoin(
       loginName,

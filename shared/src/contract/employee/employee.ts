@@ -137,7 +137,32 @@ export const EmployeeFilter = z.object({
     .describe('beyond the specification (`invitations`); refused to whoever may not invite'),
 });
 /** Sortable columns; a masked column is refused. */
-export const EmployeeSort = z.enum(['empNumber', 'empName', 'entryDate', 'dept', 'status', 'baseSalary']);
+export const EmployeeSort = z.enum([
+  'empNumber',
+  'empName',
+  'entryDate',
+  'dept',
+  'status',
+  'baseSalary',
+  'position',
+  'rank',
+  'jobFamily',
+  'boss',
+  'virtualBoss',
+  'employeeType',
+  'fullTimeEquivalent',
+  'regularDate',
+  'lastDay',
+  'cityName',
+  'sex',
+  'education',
+  'contractType',
+  'contractStart',
+  'contractEnd',
+  'phone',
+  'email',
+  'signIn',
+]);
 
 const importing = pages('/employee/list', 'edit', { element: 'employee.import' });
 

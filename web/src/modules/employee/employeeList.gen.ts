@@ -155,16 +155,52 @@ export type EmployeeSortInput = {
 export type EmployeeSortKey =
   /** Base salary. Refused without the right on SALARY, because an order tells amounts. */
   | 'BASE_SALARY'
+  /** City, as the dictionary has them, others after those. */
+  | 'CITY'
+  /** Last day of the contract. */
+  | 'CONTRACT_END'
+  /** First day of the contract. */
+  | 'CONTRACT_START'
+  /** Type of contract, as the dictionary has them, others after those. */
+  | 'CONTRACT_TYPE'
   /** Department. */
   | 'DEPARTMENT'
+  /** Level of education. */
+  | 'EDUCATION'
+  /** Work email. */
+  | 'EMAIL'
   /** First day at work. */
   | 'ENTRY_DATE'
+  /** Full-time equivalent. */
+  | 'FULL_TIME_EQUIVALENT'
+  /** Job family, by its code. */
+  | 'JOB_FAMILY'
+  /** Last working day. */
+  | 'LAST_DAY'
+  /** Manager, by name. */
+  | 'MANAGER'
   /** Name, Chinese ones by their pinyin (the sound in Latin letters). */
   | 'NAME'
   /** Employee number. */
   | 'NUMBER'
+  /** Phone number. */
+  | 'PHONE'
+  /** Position, by its code. */
+  | 'POSITION'
+  /** Rank, by its grade and code. Refused where ranks are hidden from the caller. */
+  | 'RANK'
+  /** Date of regularisation. */
+  | 'REGULAR_DATE'
+  /** Sex. */
+  | 'SEX'
+  /** Whether people have signed in. Refused to whoever may not invite them. */
+  | 'SIGN_IN_STATUS'
   /** Status. */
   | 'STATUS'
+  /** Type of employment. */
+  | 'TYPE'
+  /** Virtual manager, by name. */
+  | 'VIRTUAL_MANAGER'
   | '%future added value';
 
 /**

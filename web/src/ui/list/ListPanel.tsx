@@ -17,6 +17,7 @@ import type { Filter } from './listParams';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
 import { PhoneFilters } from './PhoneFilters';
+import { PhoneSort } from './PhoneSort';
 import { SavedFilters } from './SavedFilters';
 import { useListKeys } from './useListKeys';
 import type { ListRows, ListState } from './useListState';
@@ -99,6 +100,7 @@ export function ListPanel<R, F extends Filter>(props: ListPanelProps<R, F>) {
           {phone && filters.length > 0 && (
             <PhoneFilters fields={filters} list={list} open={filtering} onOpen={setFiltering} />
           )}
+          {phone && cards && <PhoneSort columns={prefs.visible} list={list} />}
           <SavedFilters list={list} memory={memory} />
         </ListToolbar>
         {list.failed && list.rows.length > 0 && (

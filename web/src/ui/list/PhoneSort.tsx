@@ -1,0 +1,36 @@
+import { Button } from '@chakra-ui/react';
+import { ArrowUpDownIcon } from 'lucide-react';
+import { useT } from '../../i18n/useT';
+import { DropMenu } from '../DropMenu';
+import type { Column } from '../table/columns';
+import type { Filter } from './listParams';
+import type { ListState } from './useListState';
+
+/** What cards are sorted by, which have no heads to press: chosen once ascending, again descending, once more not at all. */
+export function PhoneSort<R, F extends Filter>({
+  columns,
+  list: { sort, sortBy },
+}: {
+  columns: readonly Column<R>[];
+  list: ListState<F>;
+}) {
+  const t = useT();
+  const sortable = columns.flatMap(({ sortKey, header }) => (sortKey ? [{ id: sortKey, label: header }] : []));
+  if (sortable.length === 0) return null;
+  const arrow = sort?.descending ? '↓' : '↑';
+  return (
+    <DropMenu
+      trigger={
+        <Button {...(sort && { borderColor: 'brand.solid', color: 'brand.fg' })}>
+          <ArrowUpDownIcon />
+          {t('ui.table.sort')}
+        </Button>
+      }
+      entries={sortable.map(({ id, label }) => ({
+        id,
+        label: id === sort?.by ? `${label} ${arrow}` : label,
+        onSelect: () => sortBy(id),
+      }))}
+    />
+  );
+}
