@@ -147,7 +147,7 @@ test('the document of an appraisal names who did something in English', async ()
 test('departments and the people in them are named in English, beside the columns that hold both names', async () => {
   const [head = [], ...people] = await cellsOf(await file('empmanage.exportempinfo', {}));
   const of = (heading: string) => people.find((row) => row[0] === 'E003')?.[head.indexOf(heading)];
-  expect([of('Name'), of('English name'), of('Department'), of('Position')]).toEqual([
+  expect([of('Legal name'), of('English name'), of('Department'), of('Position')]).toEqual([
     '员工E003',
     'Person E003',
     'Department 1',

@@ -27,7 +27,7 @@ test('a tab sends hashes, and one from an older release offers to reload while w
   });
   await signInByForm(page, demo('hr'));
   await page.goto('/employee/add');
-  await fill('employee.name', '不能丢失');
+  await fill('employee.legalName', '不能丢失');
   expect(sent.length).toBeGreaterThan(3);
   expect(sent.filter(({ query, extensions }) => query !== undefined || !extensions?.persistedQuery)).toEqual([]);
 
@@ -36,7 +36,7 @@ test('a tab sends hashes, and one from an older release offers to reload while w
   const offer = page.getByRole('status').filter({ hasText: '系统已更新，请刷新页面' });
   await expect(offer).toBeVisible();
   await shot(page, 'new-release');
-  await expect(field('employee.name')).toHaveValue('不能丢失');
+  await expect(field('employee.legalName')).toHaveValue('不能丢失');
 
   await offer.getByRole('button', { name: say('ui.close') }).click();
   await expect(offer).toBeHidden();
@@ -51,7 +51,7 @@ test('a tab sends hashes, and one from an older release offers to reload while w
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await reload;
-  await expect(field('employee.name')).toHaveValue('');
+  await expect(field('employee.legalName')).toHaveValue('');
   await expect(button('employee.add.submit')).toBeVisible();
   await expect(offer).toBeHidden();
 });

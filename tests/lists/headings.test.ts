@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import '@hengcai/services/src/generated/modules.ts';
+import { labelOfField } from '@hengcai/services/src/modules/employee/sheet/columns.ts';
 import { zhCN } from '@hengcai/services/src/messages/zh-CN.ts';
 import { translate } from '@hengcai/services/src/messages/translate.ts';
 
@@ -188,3 +189,17 @@ it.each(
   const screens = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
   for (const [file, screen] of SAME[module] ?? []) expect(translate(language, file), file).toBe(screens[screen]);
 });
+
+it.each(['zh-CN', 'en-US'] as const)(
+  'a sheet of people tells their two names apart as the form does, in %s',
+  (language) => {
+    const path = new URL(`../../web/src/modules/employee/texts/${language}.json`, import.meta.url);
+    const form = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+    for (const [field, label] of [
+      ['empName', 'employee.legalName'],
+      ['empNameEn', 'employee.nameEn'],
+      ['empNumber', 'employee.number'],
+    ] as const)
+      expect(labelOfField(field, language)).toBe(form[label]);
+  },
+);

@@ -189,7 +189,7 @@ describe('T19 5,000 texts that begin as formulas do', () => {
   const TRIGGERS = ['=', '+', '-', '@', '\t', '\r', '\0', '＝', '＋', '－', '＠'];
   /** The columns that hold any text, with the name of the field in an answer. */
   const TEXTS = {
-    empName: 'Name',
+    empName: 'Legal name',
     empNameEn: 'English name',
     cityName: 'City',
     nationality: 'Nationality',

@@ -103,6 +103,7 @@ export function DataTable<R>({
                 <input
                   type="checkbox"
                   aria-label={t('ui.table.selectAll')}
+                  title={t('ui.table.selectAll')}
                   disabled={blank}
                   checked={!blank && chosen === ids.length}
                   ref={(node) => {

@@ -323,7 +323,7 @@ describe('what new people lack', () => {
     const { summary } = await check(company, 'number,First name,Last name\n1,Ada,Lin');
     expect(summary.causes).toMatchObject([{ field: 'entryDate', column: 'Entry date', fill: 'day' }]);
     const nameless = await check(company, 'number,First name,hire date\n1,,2024-01-01');
-    expect(nameless.summary.causes).toMatchObject([{ field: 'empName', column: 'Name', fill: null }]);
+    expect(nameless.summary.causes).toMatchObject([{ field: 'empName', column: 'Legal name', fill: null }]);
   });
 
   test('is refused at the field where the value is none, or each row needs its own', async () => {

@@ -86,7 +86,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     ],
     { required: true },
   ),
-  column('empName', G.BASIC, text(50), '姓名', 'Name', ['员工姓名', 'full name', 'employee name'], {
+  column('empName', G.BASIC, text(50), '姓名', 'Legal name', ['员工姓名', 'name', 'full name', 'employee name'], {
     required: true,
     madeFrom: ['firstName', 'lastName'],
   }),
