@@ -133,7 +133,7 @@ export const texts = {
   'remind.type.certificateSoon': '证书即将到期',
   'remind.text.certificateSoon': '{who} 的证书“{certificate}”将于 {date} 到期，请提醒续证或更新证书信息',
   'remind.type.certificateSoon.own': '您的证书即将到期',
-  'remind.text.certificateSoon.own': '您的证书“{certificate}”将于 {date} 到期，请及时续证并告知人力资源部',
+  'remind.text.certificateSoon.own': '您的证书“{certificate}”将于 {date} 到期，请及时续证并告知人力资源',
   'employee.history.bossEmpId': '直属上级',
   'employee.history.virtualBossEmpId': '虚线上级',
   'employee.history.exit': '{reason}：{remarks}',

@@ -12,7 +12,7 @@ export const labels = {
   },
   ReviewRelation: {
     SUPERIOR: ['上级', 'Manager'],
-    DIRECT: ['直属下级', 'Direct report'],
+    DIRECT: ['直属下属', 'Direct report'],
     NON_DIRECT: ['同事及其他', 'Peer or other'],
     SELF: ['本人', 'Self'],
   },

@@ -13,7 +13,7 @@ export const texts = {
   'error.REGULAR_SINCE': '自 {day} 起已转正',
   'error.PROBATION_EXTENDED': '转正日期不能晚于约定的 {day}，否则即为延长试用期',
   'error.CHANGES_AFTER_EXIT': '最后工作日之后还有 {count} 条异动，请先取消',
-  'error.STILL_LEADS': '仍有 {count} 名直属下级：{people}。请选择接替的直属上级',
+  'error.STILL_LEADS': '仍有 {count} 名直属下属：{people}。请选择接替的直属上级',
   'error.REPORT_CHANGES_THAT_DAY': '{people} 在 {day} 已有变更直属上级的异动',
   'error.HAS_NOT_LEFT': '该员工尚未离职，不能办理再入职',
   'error.BACK_BEFORE_LAST_DAY': '入职日期须晚于上次的最后工作日 {day}',

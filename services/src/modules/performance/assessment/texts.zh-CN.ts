@@ -66,7 +66,7 @@ export const texts = {
   'audit.assessment.markedAbsent': '标记为缺席，上级无需等待自评：{reason}',
   'audit.assessment.markedPresent': '重新要求自评',
   'audit.assessment.handedOn': '上级离职，由其他上级接管',
-  'audit.assessment.superiorChosen': '人力资源部指定了其他上级',
+  'audit.assessment.superiorChosen': '人力资源指定了其他上级',
   'audit.assessment.resultRejected': '退回结果，要求重新评分',
   'audit.assessment.resultVerified': '核定重新评分的结果',
   'audit.assessment.calibrated': '校准结果',
