@@ -149,8 +149,8 @@ function ThingRow({ thing, draft, wrong, onChange }: RowProps) {
   ];
   return (
     <Box borderTopWidth="1px" pt="2">
-      <Flex gap="2" wrap="wrap" align="flex-start">
-        <Box flex="1 1 120px" minW="0">
+      <Flex gap="2" wrap="wrap" align="flex-end">
+        <Box flex="1 1 120px" minW="0" alignSelf="flex-start">
           <Text wordBreak="break-word">{thing.value}</Text>
           <Text textStyle="xs" color="fg.muted">
             {t('import.rows', { count: thing.rows })}
