@@ -112,6 +112,22 @@ describe('the company’s own fields in letters', () => {
     expect(await refused({ kind: INVITATION })).toEqual([['letterBody', 'PLACEHOLDER_UNKNOWN']]);
   });
 
+  it('are none where a placeholder is called so already, or where no text could name them', async () => {
+    for (const name of ['name', 'department', '尺{{码}}'])
+      await ok<CustomFieldData>('customField.add', {
+        clientMutationId: key(),
+        name,
+        groupCode: FieldGroup.CONTACT,
+        fieldType: CustomFieldType.TEXT,
+      });
+    const { items } = await ok<{ items: { kind: number; placeholders: { placeholder: string }[] }[] }>(
+      'mailTemplate.listkind',
+    );
+    const all = (items.find(({ kind }) => kind === REGULARISATION)?.placeholders ?? []).map((one) => one.placeholder);
+    expect(all.filter((one) => ['name', 'department'].includes(one))).toEqual(['name', 'department']);
+    expect(all.filter((one) => one.startsWith('尺'))).toEqual([]);
+  });
+
   it('say in the letter’s language what stands there, of every type, in the preview as in the letter', async () => {
     await inUse(ALL);
     await inUse(ALL, { language: 'zh-CN' });
