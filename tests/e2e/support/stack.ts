@@ -89,13 +89,24 @@ export async function prepareData(): Promise<string> {
   return dataDir;
 }
 
+/** A product that can be stopped for the night. */
+export interface StackOfDays extends Stack {
+  /** Stops, and goes on with the same data at the same address on another day. */
+  goOn(day: string): Promise<void>;
+}
+
 /** Starts the whole product on a copy of prepared data, so that every end-to-end run is a test of `npm start` too. */
-export async function startStack(prepared: string): Promise<Stack> {
+export async function startStack(prepared: string): Promise<StackOfDays> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hengcai-e2e-'));
   await cp(prepared, dataDir, { recursive: true });
-  const product = await startProduct({ ...DEMO, DATA_DIR: dataDir });
+  const settings = { ...DEMO, DATA_DIR: dataDir, PORT: String(await freePort()) };
+  let product = await startProduct(settings);
   return {
     ...product,
+    async goOn(day) {
+      await product.stop();
+      product = await startProduct({ ...settings, DEMO_DATE: day });
+    },
     async stop() {
       try {
         await product.stop();
