@@ -145,7 +145,7 @@ export function anyRestCall(random: Random, ids: Ids): RestCall {
     ...(valueOf(random, shapeOf(endpoint.body), ids) as object),
   };
   const { path, init } = requestFor(name, input, null, random.pick(['zh-CN', 'en-US']));
-  const headers = init.headers as Record<string, string>;
+  const { headers } = init;
   if (init.body instanceof URLSearchParams) headers['Content-Type'] = 'application/x-www-form-urlencoded';
   const body = init.body instanceof URLSearchParams ? init.body.toString() : init.body;
   return { name, path, method: endpoint.method, headers, body: typeof body === 'string' ? body : null };

@@ -45,7 +45,7 @@ afterEach(() => {
 /** Calls as the BFF does for somebody at an address. */
 async function from(address: string, name: string, input: Record<string, unknown>): Promise<Envelope> {
   const { path, init } = requestFor(name, input, null, 'en-US');
-  const headers = { ...(init.headers as Record<string, string>), 'x-forwarded-for': address };
+  const headers = { ...init.headers, 'x-forwarded-for': address };
   return (await fetch(services.url + path, { ...init, headers })).json() as Promise<Envelope>;
 }
 const login = (userName: string, input: Record<string, unknown> = {}) =>
@@ -103,7 +103,7 @@ describe('guessing', () => {
     strict.kernel.settings.testMode = false;
     const attempt = async (userName: string, address: string) => {
       const { path, init } = requestFor('root.login', { company: 'x', userName, password: WRONG }, null, 'en-US');
-      const headers = { ...(init.headers as Record<string, string>), 'x-forwarded-for': address };
+      const headers = { ...init.headers, 'x-forwarded-for': address };
       return ((await (await fetch(strict.url + path, { ...init, headers })).json()) as Envelope).status;
     };
     const statuses = [];

@@ -75,7 +75,14 @@ export const sections: readonly Omit<Section, 'own'>[] = [
     group: 'BASIC',
     document: at(UpdateEmployeeBasicDocument),
     fields: [
-      { kind: 'text', input: 'name', of: 'name', label: 'employee.legalName', maxLength: LIMITS.personName, required: true },
+      {
+        kind: 'text',
+        input: 'name',
+        of: 'name',
+        label: 'employee.legalName',
+        maxLength: LIMITS.personName,
+        required: true,
+      },
       { kind: 'text', input: 'nameEn', of: 'nameEn', label: 'employee.nameEn', maxLength: LIMITS.shortText },
       {
         kind: 'text',

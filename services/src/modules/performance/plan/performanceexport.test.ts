@@ -107,7 +107,7 @@ test('asked only whether it would be given, the file is refused alike, and nothi
   await opened(services, company, plan);
   const check = async (token: string | null, planCode: string) => {
     const { path, init } = requestFor('performanceexport.exportPerformanceExcel', { planCode }, token, 'en-US');
-    const headers = { ...(init.headers as Record<string, string>), 'X-Check-Only': '1' };
+    const headers = { ...init.headers, 'X-Check-Only': '1' };
     return (await (await fetch(services.url + path, { ...init, headers })).json()) as Record<string, unknown>;
   };
   const employeeToken = await services.signIn(company.code, 'E001');
