@@ -113,7 +113,7 @@ describe('/enterprise_management/list', () => {
     const departments = await product.open({ company: company.code, as: 'admin', at: '/org/list', language: 'en-US' });
     const at = actionsOn(departments, 'en-US');
     await at.press('org.new.below');
-    await expect(departments.getByText('Today, a date ahead, or up to 7 days back')).toBeVisible();
+    await expect(departments.getByText(at.say('org.day.help', { days: '7' }))).toBeVisible();
     await at.fill('org.day', '2026-10-20');
     await at.press('org.create');
     await expect(departments.getByText('At most 7 days back').first()).toBeVisible();

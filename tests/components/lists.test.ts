@@ -33,6 +33,11 @@ const openList = async (as: string, conditions = ''): Promise<Page> => {
   await expect(page.getByRole('link', { name: /张伟|李强/ }).first()).toBeVisible();
   return page;
 };
+/** Until so many changes of the columns are kept. */
+const laidOut = async (page: Page, changes: number) => {
+  await expect.poll(() => page.asked.filter((operation) => operation === 'SaveListLayout').length).toBe(changes);
+  await page.atRest();
+};
 const headsOf = (page: Page) =>
   page.window.document.querySelectorAll('thead th').length > 0
     ? [...page.window.document.querySelectorAll('thead th')].map((head) => head.textContent.trim())
@@ -114,6 +119,7 @@ it('columns keep their order, width and presence for their person in the next br
   await press('ui.sort.up', { name: city });
   await page.getByRole('textbox', { name: say('ui.columns.width', { name: city }) }).fill('210');
   await expect(page.locator('thead th').filter({ hasText: city })).toHaveAttribute('style', /max-width: 210px/);
+  await laidOut(page, 3);
 
   const again = await openList('H1');
   await expect(again.locator('thead th').filter({ hasText: city })).toHaveAttribute('style', /max-width: 210px/);
@@ -127,7 +133,30 @@ it('columns keep their order, width and presence for their person in the next br
   await actionsOn(back).press('ui.columns');
   await actionsOn(back).press('ui.columns.reset');
   await expect(back.locator('thead th').filter({ hasText: email })).toHaveCount(0);
+  await laidOut(back, 1);
   expect(headsOf(await openList('H1'))).toEqual(before);
+});
+
+it('of two changes of the columns the later one stays, however long the first is on its way', async () => {
+  const page = await openList('C1');
+  const { press, say } = actionsOn(page);
+  const sent = () => page.asked.filter((operation) => operation === 'SaveListLayout').length;
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  page.answer('SaveListLayout', async (ask) => {
+    await held;
+    return ask();
+  });
+  await press('ui.columns');
+  for (const field of ['fullTimeEquivalent', 'email'] as const)
+    await page.getByRole('checkbox', { name: say(`employee.${field}`), exact: true }).click();
+  await expect.poll(() => headsOf(page)).toContain(say('employee.email'));
+  expect(sent()).toBe(1);
+  letGo();
+  await laidOut(page, 2);
+  expect(headsOf(await openList('C1'))).toEqual(
+    expect.arrayContaining([say('employee.email'), say('employee.fullTimeEquivalent')]),
+  );
 });
 
 it('what is known of people may be a column, and is none that takes room before it is asked for', async () => {
@@ -164,6 +193,7 @@ it('sorts by any column that is shown, by its head or on the phone from a menu',
     (one) => !one.querySelector('button, input'),
   );
   expect(without.map(({ textContent }) => textContent)).toEqual([say('ui.table.actions')]);
+  await laidOut(page, 6);
 
   const small = await product.open({ company, as: 'H2', at: LIST + found, width: 390 });
   const names = () => {

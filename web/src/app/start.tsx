@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { IntlRoot } from '../i18n/IntlRoot';
@@ -24,26 +24,23 @@ export async function start(element: Element): Promise<Root> {
   await textsReady;
 
   const root = createRoot(element);
-  // In pieces between which the browser can answer: nothing is on the screen yet that would have to be exchanged at once.
-  startTransition(() => {
-    root.render(
-      <StrictMode>
-        <CacheProvider value={styleCache}>
-          <ChakraProvider value={system}>
-            <IntlRoot>
-              <ApolloProvider client={client}>
-                <RouterProvider router={router} />
-                {/* Beside the router, which draws nothing before its first page is loaded: that the session is over is often what loading finds out. */}
-                <ConfirmHost />
-                <ReloginGate />
-                <CodeDialogHost />
-                <ToastHost />
-              </ApolloProvider>
-            </IntlRoot>
-          </ChakraProvider>
-        </CacheProvider>
-      </StrictMode>,
-    );
-  });
+  root.render(
+    <StrictMode>
+      <CacheProvider value={styleCache}>
+        <ChakraProvider value={system}>
+          <IntlRoot>
+            <ApolloProvider client={client}>
+              <RouterProvider router={router} />
+              {/* Beside the router, which draws nothing before its first page is loaded: that the session is over is often what loading finds out. */}
+              <ConfirmHost />
+              <ReloginGate />
+              <CodeDialogHost />
+              <ToastHost />
+            </ApolloProvider>
+          </IntlRoot>
+        </ChakraProvider>
+      </CacheProvider>
+    </StrictMode>,
+  );
   return root;
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useCapabilities } from '../../session/capabilities';
 import type { ListMemory } from '../../ui/list/listMemory';
 import type { Density } from '../../ui/table/columns';
@@ -22,7 +23,7 @@ export function useListMemory(listKey: string): ListMemory {
   const [saveFilter] = useSaveListFilterMutation();
   const [deleteFilter] = useDeleteListFilterMutation();
   const memory = data?.listMemory;
-  const keepLayout = (layout: ListLayout | null) =>
+  const sendLayout = (layout: ListLayout | null) =>
     act(async () => {
       const input = layout && { ...layout, density: layout.density.toUpperCase() as ListDensity };
       const answer = await saveLayout({
@@ -30,6 +31,11 @@ export function useListMemory(listKey: string): ListMemory {
       });
       return answer.data?.saveListLayout;
     });
+  // One after the other: of two on their way at once the older could come last, and stay.
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  const keepLayout = (layout: ListLayout | null) => {
+    sent.current = sent.current.then(() => sendLayout(layout));
+  };
   return {
     known: !offered || !loading || memory !== undefined,
     layout: memory?.layout ? { ...memory.layout, density: densityOf(memory.layout.density) } : null,
@@ -37,7 +43,7 @@ export function useListMemory(listKey: string): ListMemory {
     roles: memory?.roles ?? [],
     keep: memory
       ? {
-          layout: (layout) => void keepLayout(layout),
+          layout: keepLayout,
           filter: (filter) =>
             outcome(
               async () => (await saveFilter({ variables: { input: { listKey, ...filter } } })).data?.saveListFilter,

@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { ArrowUpDownIcon } from 'lucide-react';
 import { useT } from '../../i18n/useT';
 import { DropMenu } from '../DropMenu';
+import { IconAction } from '../IconAction';
 import type { Column } from '../table/columns';
 import type { Filter } from './listParams';
 import type { ListState } from './useListState';
@@ -21,10 +21,7 @@ export function PhoneSort<R, F extends Filter>({
   return (
     <DropMenu
       trigger={
-        <Button {...(sort && { borderColor: 'brand.solid', color: 'brand.fg' })}>
-          <ArrowUpDownIcon />
-          {t('ui.table.sort')}
-        </Button>
+        <IconAction label={t('ui.table.sort')} icon={<ArrowUpDownIcon />} {...(sort && { color: 'brand.fg' })} />
       }
       entries={sortable.map(({ id, label }) => ({
         id,
