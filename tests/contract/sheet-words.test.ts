@@ -10,7 +10,7 @@ const textsOf = (language: string) =>
 /** What the screen calls the field of a column, where the column's key does not say so. */
 const NAMED: Readonly<Record<string, string>> = {
   empNumber: 'number',
-  empName: 'name',
+  empName: 'legalName',
   empNameEn: 'nameEn',
   deptCode: 'department',
   deptName: 'department',

@@ -53,7 +53,13 @@ const BY_TOKEN = ['OpenInvitation', 'SharedWorkReport'];
 const EVERYBODYS = ['BaseTemplateList', 'BaseTemplateDetail', 'TakeOverBaseTemplate'];
 
 /** Writes of a row that every company has for itself: the version of another’s is a stale one of the own. */
-const EACH_HAS_ONE = ['SavePersonnelChangeFlow', 'personnelChange.saveapprovalflow', 'workReport.saveworkreport'];
+const EACH_HAS_ONE = [
+  'ArrangeEmployeeFields',
+  'empfield.sortgroup',
+  'SavePersonnelChangeFlow',
+  'personnelChange.saveapprovalflow',
+  'workReport.saveworkreport',
+];
 
 /** Object types no operation of the web client selects, each with its reason. */
 const UNSELECTED: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.DAYS_IN_ORDER': 'The end date must be after the start date',
   'error.VERSION_STAYS': 'This version was created automatically. It can be renamed but not deleted',
   'org.compareName': 'Organisation-{from}-{to}',
-  'org.compare.kind': 'Change',
+  'org.compare.kind': 'Type of change',
   'org.compare.code': 'Department code',
   'org.compare.name': 'Department name',
   'org.compare.before': 'Before',
