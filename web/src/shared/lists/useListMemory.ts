@@ -6,6 +6,7 @@ import type { ListLayout } from '../../ui/table/layout';
 import { act, outcome } from '../save/outcome';
 import {
   type ListDensity,
+  type ListMemoryQuery,
   useDeleteListFilterMutation,
   useListMemoryQuery,
   useSaveListFilterMutation,
@@ -14,6 +15,14 @@ import {
 
 const DENSITY = { COMPACT: 'compact', NORMAL: 'normal', ROOMY: 'roomy' } as const;
 const densityOf = (wire: string | null): Density => DENSITY[wire as keyof typeof DENSITY] ?? 'normal';
+
+type KeptLayout = NonNullable<NonNullable<ListMemoryQuery['listMemory']>['layout']>;
+
+/** Of what was read nothing but what is sent again with the next change. */
+const layoutOf = ({ density, columns }: KeptLayout): ListLayout => ({
+  density: densityOf(density),
+  columns: columns.map(({ name, width, shown }) => ({ name, width, shown })),
+});
 
 /** What the services remember of a list: read once, then what each write answers. */
 export function useListMemory(listKey: string): ListMemory {
@@ -38,7 +47,7 @@ export function useListMemory(listKey: string): ListMemory {
   };
   return {
     known: !offered || !loading || memory !== undefined,
-    layout: memory?.layout ? { ...memory.layout, density: densityOf(memory.layout.density) } : null,
+    layout: memory?.layout ? layoutOf(memory.layout) : null,
     filters: memory?.filters ?? [],
     roles: memory?.roles ?? [],
     keep: memory
