@@ -49,9 +49,17 @@ export function SavedFilters<F extends Filter>({ list, memory: { filters, roles,
         positioning={{ placement: 'bottom-start' }}
       >
         <Popover.Trigger asChild>
-          <Button size="sm" variant="plain" px="1" maxW="220px" color={current ? 'brand.fg' : 'fg.muted'}>
+          <Button
+            size="sm"
+            variant="plain"
+            px="1"
+            maxW={{ base: '28', md: '220px' }}
+            color={current ? 'brand.fg' : 'fg.muted'}
+            aria-label={current?.name ?? t('ui.saved')}
+          >
             <BookmarkIcon />
-            <Text as="span" truncate>
+            {/* On the phone the sign alone: what stands beside it would need a second line. */}
+            <Text as="span" truncate {...(!current && { hideBelow: 'md' })}>
               {current?.name ?? t('ui.saved')}
             </Text>
           </Button>
