@@ -13,7 +13,7 @@ export const MAX_CHARACTERS = 20_000_000;
 
 /** One row of an uploaded table; `formula` says that a cell holds one, whose cached value nobody should trust. */
 export interface SheetRow {
-  /** Row number as the spreadsheet program shows it; the header is 1. */
+  /** Row number as the spreadsheet program shows it. */
   row: number;
   cells: string[];
   formula: boolean;

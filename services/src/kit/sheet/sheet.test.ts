@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readCsv, writeCsv } from './csv.ts';
 import { guardFormula, unguardFormula } from './formula.ts';
 import { readTable } from './read.ts';
+import { tableOf } from './uploaded.ts';
 import { writeXlsx } from './xlsx-write.ts';
 
 const LIMITS = { rows: 20_000, columns: 50 };
@@ -83,6 +84,15 @@ describe('reading', () => {
 
   test('blank lines keep the numbers of the rows below them', async () => {
     expect((await readCsv(Buffer.from('a,b\n\n1,2\n,\n3,4'), LIMITS)).map((row) => row.row)).toEqual([1, 3, 5]);
+  });
+
+  test.each([
+    ['a title and a remark above it', 'Staff 2026\nFill in every column,\ncode,name\n1,a\n2,b', [3, 4, 5]],
+    ['a row of one cell below it', 'code,name\n1,\n2,b', [1, 2, 3]],
+    ['one column and a remark beside a row', 'number\n1\n2,left\n3\n4', [1, 2, 3, 4, 5]],
+    ['more above it than titles', '1\n2\n3\n4\n5\n6\ncode,name\n1,a', [1, 2, 3, 4, 5, 6, 7, 8]],
+  ])('a table with %s begins with its headings', async (_what, text, rows) => {
+    expect((await tableOf(Buffer.from(text), 'x.csv', LIMITS)).map(({ row }) => row)).toEqual(rows);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
-import { today } from '../../../i18n/zone';
+import { clockOf, today } from '../../../i18n/zone';
 import { useCurrentUser } from '../../../session/currentUser';
 import { useAvatar } from '../../../session/useAvatar';
 import { fromIso } from '../../../ui/input/dates';
@@ -41,7 +41,7 @@ export function Welcome({ waiting, next }: Props) {
       </Box>
       <Box minW="0" flex={{ base: '1 1 100%', md: '1' }}>
         <Heading as="h1" textStyle="xl" overflowWrap="anywhere">
-          {t(greetingAt(new Date().getHours()), { name: user.name })}
+          {t(greetingAt(clockOf(new Date()).time), { name: user.name })}
         </Heading>
         {/* On the phone as high as with what waits, before that is known. */}
         <Text color="fg.muted" minH={{ base: '2lh', sm: 'auto' }}>

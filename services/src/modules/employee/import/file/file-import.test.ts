@@ -87,6 +87,19 @@ describe('departments by file', () => {
     );
   };
 
+  test('may have a title and a remark above their headings; rows keep the numbers of the file', async () => {
+    const departments = file('importdept');
+    const { importId, counts } = await departments.checked([
+      'Departments of 2027',
+      '"Please fill in every column, in this order"',
+      HEAD,
+      'shops,Shops,,sales,,',
+      'kiosks,Kiosks,,nowhere,,',
+    ]);
+    expect(counts).toMatchObject({ add: 1, error: 1 });
+    expect((await departments.rows(importId, 'error')).map(({ row }) => row)).toEqual([5]);
+  });
+
   test('S7.055 are made and changed from one file, parents by code or path and in any order, shown old and new first', async () => {
     const departments = file('importdept');
     const before = await tree();
