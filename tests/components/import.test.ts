@@ -117,6 +117,16 @@ describe('an import of employees', () => {
 });
 
 describe('an import of departments', () => {
+  it('says once that the file has to be corrected, whatever is wrong with it', async () => {
+    const company = await staffed();
+    const page = await product.open({ company: company.code, as: 'admin', at: '/org/list' });
+    const text = '部门编码,部门名称,上级部门,排序\nshop,Shop,nowhere,\n,Kiosk,sales,\nstall,Stall,sales,two\n';
+    const { at, wizard, inWizard } = await uploaded(page, text, 'org.import');
+    await inWizard.press('import.check');
+    await expect(wizard.getByText('请填写 0 到 9999 之间的整数').first()).toBeVisible();
+    await expect(wizard.getByText(at.say('import.cause.leftOut'))).toHaveCount(1);
+  });
+
   const csv = '部门编码,部门名称\nsales,Sales\n';
   it('closes those the file leaves out once that is chosen, and shows before which ones and which not, and why', async () => {
     const company = await companyWith(product.services, { sales: null, old: 'sales', older: 'old', it: null }, [

@@ -226,8 +226,9 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.CODE_TWICE_IN_FILE': 'The code appears more than once in the file; see row {rows}',
   'error.CODE_TWICE_IN_FILE_ALL': 'The code appears more than once in the file',
   'error.NAME_OF_SEVERAL': 'Several items have this name. Enter the code',
+  'error.UNKNOWN_CODE_OR_NAME': 'No item has this code or name',
   'error.NOT_A_NUMBER':
-    'Enter a number from 0 to {max} with at most {places, plural, one {# decimal} other {# decimals}}',
+    '{places, plural, =0 {Enter a whole number from 0 to {max}} one {Enter a number from 0 to {max} with at most # decimal} other {Enter a number from 0 to {max} with at most # decimals}}',
   'error.NOT_OF_THIS_KIND': 'This field does not apply to this type of record',
   'error.RECORD_TWICE_IN_FILE': 'The same record as in row {row}',
   'error.RECORD_TWICE_IN_FILE_ALL': 'The same record appears more than once in the file',
@@ -251,7 +252,8 @@ export const texts: Record<keyof typeof chinese, string> = {
   'import.sheet.departments': 'Departments',
   'import.sheet.positions': 'Positions',
   'import.sheet.records': 'Titles and certificates',
-  'employee.cell.number': 'A number from 0 to {max} with at most {places} decimals',
+  'employee.cell.number':
+    '{places, plural, =0 {A whole number from 0 to {max}} one {A number from 0 to {max} with at most # decimal} other {A number from 0 to {max} with at most # decimals}}',
   'employee.cell.decimal': 'A number with at most 4 decimals',
   'employee.cell.several': 'One or more of these, separated by commas: {values}',
   'audit.import.departments': 'Imported departments from {fileName}: {add} new, {change} changed',

@@ -209,7 +209,9 @@ export const texts = {
   'error.CODE_TWICE_IN_FILE': '该编码在文件中重复出现，另见第 {rows} 行',
   'error.CODE_TWICE_IN_FILE_ALL': '编码在文件中重复出现',
   'error.NAME_OF_SEVERAL': '有多个同名项，请填写编码',
-  'error.NOT_A_NUMBER': '请填写 0 到 {max} 之间的数字，小数位数不超过 {places} 位',
+  'error.UNKNOWN_CODE_OR_NAME': '没有使用该编码或名称的项目',
+  'error.NOT_A_NUMBER':
+    '{places, plural, =0 {请填写 0 到 {max} 之间的整数} other {请填写 0 到 {max} 之间的数字，小数位数不超过 # 位}}',
   'error.NOT_OF_THIS_KIND': '该类型的记录没有这一项',
   'error.RECORD_TWICE_IN_FILE': '与第 {row} 行是同一条记录',
   'error.RECORD_TWICE_IN_FILE_ALL': '同一条记录在文件中重复出现',
@@ -233,7 +235,8 @@ export const texts = {
   'import.sheet.departments': '部门',
   'import.sheet.positions': '职位',
   'import.sheet.records': '职称与证书',
-  'employee.cell.number': '0 到 {max} 之间的数字，小数位数不超过 {places} 位',
+  'employee.cell.number':
+    '{places, plural, =0 {0 到 {max} 之间的整数} other {0 到 {max} 之间的数字，小数位数不超过 # 位}}',
   'employee.cell.decimal': '数字，最多 4 位小数',
   'employee.cell.several': '可填写多个，用顿号或逗号分隔：{values}',
   'audit.import.departments': '从文件 {fileName} 导入部门：新增 {add} 个，更新 {change} 个',

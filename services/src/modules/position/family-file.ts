@@ -71,7 +71,7 @@ class FamilyJudge extends ThingJudge<'jobFamily'> {
     const parentOf = new Map(standing.map(({ id, described }) => [id, described.parentId]));
     const misplaced = standing.flatMap(({ id, row, described: { parentId } }): [number, FileProblem][] => {
       if (row === null || parentId === null) return [];
-      if (!parentOf.has(parentId)) return [[row, { column: 'parentName', code: 'UNKNOWN_REFERENCE' }]];
+      if (!parentOf.has(parentId)) return [[row, { column: 'parentName', code: 'UNKNOWN_CODE_OR_NAME' }]];
       return closesCircle(id, parentId, parentOf) ? [[row, { column: 'parentName', code: 'FAMILY_CIRCLE' }]] : [];
     });
     const place = ({ name, parentId }: { name: string; parentId: string | null }) => `${parentId} ${sameName(name)}`;

@@ -36,7 +36,7 @@ class RankJudge extends ThingJudge<'rank'> {
     if (column === 'seniority') return Number(value) > 0 ? Number(value) : { code: 'SENIORITY_TOO_LOW' };
     if (column !== 'gradeName') return value;
     const found = this.grades.find(({ name }) => sameName(name) === sameName(String(value)));
-    return found?.id ?? { code: 'UNKNOWN_REFERENCE', allowed: this.grades.map(({ name }) => name) };
+    return found?.id ?? { code: 'UNKNOWN_CODE_OR_NAME', allowed: this.grades.map(({ name }) => name) };
   }
 
   protected override words(column: string, value: string | number | null): string | number | null {

@@ -221,7 +221,7 @@ export function finderOf(things: readonly (Thing & { path?: string })[]): Finder
     const id = byCode.get(key) ?? byPath.get(key.replace(/\s*[/／\\>]\s*/g, '/'));
     if (id !== undefined) return id;
     const [only, ...others] = byName.get(key) ?? [];
-    if (only === undefined) return { code: 'UNKNOWN_REFERENCE' };
+    if (only === undefined) return { code: 'UNKNOWN_CODE_OR_NAME' };
     return others.length > 0 ? { code: 'NAME_OF_SEVERAL' } : only;
   };
 }

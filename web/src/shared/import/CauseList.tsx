@@ -18,6 +18,7 @@ export function CauseList({ flow, summary }: { flow: ImportFlow; summary: Import
       {causes.map((cause) => (
         <CauseCard key={`${cause.field} ${cause.code} ${cause.message}`} flow={flow} summary={summary} cause={cause} />
       ))}
+      {!causes.every(isMendable) && <Text color="fg.muted">{t('import.cause.leftOut')}</Text>}
       {decided > 0 && (
         <Flex gap="2" align="center" justify="space-between" wrap="wrap">
           <Text color="fg.muted">{t('import.decided', { count: decided })}</Text>
@@ -33,11 +34,16 @@ export function CauseList({ flow, summary }: { flow: ImportFlow; summary: Import
   );
 }
 
+/** What a wrong value can be read as; null: that cannot be chosen. */
+const choicesOf = ({ allowed, field, code }: ImportCause) =>
+  field !== null && code === 'NOT_ALLOWED' ? allowed : null;
+const isMendable = (cause: ImportCause): boolean =>
+  cause.field !== null && (choicesOf(cause) !== null || cause.canBeEmpty || cause.fill !== null);
+
 function CauseCard({ flow, summary, cause }: { flow: ImportFlow; summary: ImportSummary; cause: ImportCause }) {
   const t = useT();
-  const { field, column, message, count, rows, values, allowed, canBeEmpty, code, fill } = cause;
-  const choosable = allowed !== null && field !== null && code === 'NOT_ALLOWED';
-  const mendable = field !== null && (choosable || canBeEmpty || fill !== null);
+  const { field, column, message, count, rows, values, canBeEmpty, code } = cause;
+  const choices = choicesOf(cause);
   return (
     <Stack as="section" gap="2" borderWidth="1px" rounded="md" p="3" aria-label={column ?? message}>
       <Flex justify="space-between" gap="2" wrap="wrap" align="flex-start">
@@ -49,9 +55,8 @@ function CauseCard({ flow, summary, cause }: { flow: ImportFlow; summary: Import
             {t('import.rows', { count })}
             {' · '}
             {t('import.cause.rows', { count, rows: rows.join(', ') + (count > rows.length ? ' …' : '') })}
-            {!choosable && values.length > 0 && ` · ${values.map((one) => one.value).join(' · ')}`}
+            {!choices && values.length > 0 && ` · ${values.map((one) => one.value).join(' · ')}`}
           </Text>
-          {!mendable && <Text color="fg.muted">{t('import.cause.leftOut')}</Text>}
         </Stack>
         {canBeEmpty && field !== null && (
           <Button loading={flow.busy} onClick={() => void flow.mend(summary, leavingEmpty(summary, field, code))}>
@@ -60,7 +65,8 @@ function CauseCard({ flow, summary, cause }: { flow: ImportFlow; summary: Import
         )}
       </Flex>
       <CauseFill flow={flow} summary={summary} cause={cause} />
-      {choosable &&
+      {choices &&
+        field !== null &&
         values.map(({ value, count: cells }) => (
           <Flex key={value} gap="2" align="center" wrap="wrap">
             <Text flex="1 1 120px" minW="0" wordBreak="break-word">
@@ -70,7 +76,7 @@ function CauseCard({ flow, summary, cause }: { flow: ImportFlow; summary: Import
               label={t('import.cause.replace', { value })}
               placeholder={t('import.cause.replace', { value })}
               value=""
-              options={allowed.map((one) => ({ value: one, label: one }))}
+              options={choices.map((one) => ({ value: one, label: one }))}
               onChange={(by) => by && void flow.mend(summary, replacing(summary, field, value, by))}
               width="220px"
             />

@@ -57,7 +57,7 @@ describe('what an import changes', () => {
     const csv = [
       'number,name,hire date,Status,Last working day,Kind of leaving,Reason for leaving,department code,department head number,manager number,regular date',
       'c,,,Leaving,2099-01-31,Voluntary,Studies,,a,,',
-      'n,N,2024-01-01,Left,2024-06-30,,Moved,sales,a,,',
+      'n,N,2024-01-01,离职,2024-06-30,,Moved,sales,a,,',
       'p,P,2026-10-01,On probation,,,,it,boss,,2099-01-01',
       'b,,,Left,,,,,,,',
       'a,,,,2099-01-01,,Moved,,,,',

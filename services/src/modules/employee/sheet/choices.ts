@@ -44,6 +44,7 @@ for (const name of Object.keys(SETS) as ChoiceName[]) {
 }
 known.set('Sex:m', Sex.MALE);
 known.set('Sex:f', Sex.FEMALE);
+known.set('EmployeeStatus:离职', EmployeeStatus.LEFT);
 
 /** The value a text stands for, by label in either language or by number; undefined when it is none of the set. */
 export const choiceOf = (name: ChoiceName, written: string): number | undefined =>

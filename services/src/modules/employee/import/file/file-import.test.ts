@@ -414,7 +414,7 @@ describe('ranks by file', () => {
     ).toEqual([
       ['A', 'rankName ALREADY_USED'],
       ['B', 'seniority SENIORITY_TOO_LOW'],
-      ['C', 'gradeName UNKNOWN_REFERENCE'],
+      ['C', 'gradeName UNKNOWN_CODE_OR_NAME'],
       ['D', 'gradeName REQUIRED'],
       ['E', 'rankName ALREADY_USED'],
       ['F', 'rankName ALREADY_USED'],
@@ -500,8 +500,8 @@ describe('job families by file', () => {
       rows.map(({ empNumber, errors }) => [empNumber, ...errors.map(({ field, code }) => `${field} ${code}`)]),
     ).toEqual([
       ['TECH', 'parentName FAMILY_CIRCLE'],
-      ['LOST', 'parentName UNKNOWN_REFERENCE'],
-      ['BELOW', 'parentName UNKNOWN_REFERENCE'],
+      ['LOST', 'parentName UNKNOWN_CODE_OR_NAME'],
+      ['BELOW', 'parentName UNKNOWN_CODE_OR_NAME'],
       ['TWIN', 'jobFamilyName ALREADY_USED'],
     ]);
   });
@@ -531,8 +531,8 @@ describe('positions by file', () => {
     ]);
     expect(first.counts).toEqual({ add: 2, change: 0, same: 0, error: 1 });
     expect(first.causes.map(({ column, code }) => [column, code]).toSorted()).toEqual([
-      ['Department', 'UNKNOWN_REFERENCE'],
-      ['Job family', 'UNKNOWN_REFERENCE'],
+      ['Department', 'UNKNOWN_CODE_OR_NAME'],
+      ['Job family', 'UNKNOWN_CODE_OR_NAME'],
     ]);
     await kind.commit(first.importId, { leaveErrors: true });
     const made = await positions();
