@@ -11,7 +11,7 @@ import { conditionsHold } from './conditions.ts';
 import { contractCondition } from './contract/filter.ts';
 import { readDictionaries } from './dictionary/dictionary.ts';
 import { expressionOf, FIELDS, type FieldName } from './fields.ts';
-import { seesSignInStates, signInStateOf } from './invite/states.ts';
+import { seesSignInStates, signInBeside, signInStateOf } from './invite/states.ts';
 import { awaitsDecision } from './proposal/todos.ts';
 import { readsSomebody, whoseReadAsOthers, type Reader } from './rights.ts';
 import { superior, type Order } from './select.ts';
@@ -123,7 +123,7 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
 export async function orderOf(ctx: Ctx, reader: Reader, sort: SortName, descending: boolean): Promise<Order> {
   if (sort === 'signIn') {
     if (!seesSignInStates(ctx)) throw invalid('sort', 'MASKED_COLUMN');
-    return byValue(signInStateOf(ctx), descending);
+    return bySignIn(ctx, descending);
   }
   const { right } = FIELDS[SORT_FIELD[sort]];
   if (!readsSomebody(reader, right)) throw invalid('sort', 'MASKED_COLUMN');
@@ -144,6 +144,16 @@ function byValue(value: SQL, descending: boolean, whose?: SQL): Order {
   return {
     orderBy: [sql`${descending ? desc(key) : asc(key)} nulls last`, asc(employee.id)],
     pageFirst: whose ? 'sorted' : { value, descending },
+  };
+}
+
+/** By whether people have signed in, which is known of everybody. */
+function bySignIn(ctx: Ctx, descending: boolean): Order {
+  const { state, ...joined } = signInBeside(ctx);
+  return {
+    orderBy: [descending ? desc(state) : asc(state), asc(employee.id)],
+    joined,
+    pageFirst: 'sorted',
   };
 }
 

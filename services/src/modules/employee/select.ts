@@ -64,8 +64,8 @@ function listFor(reader: Reader): { columns: Record<string, SQL>; sources: Set<S
 /** How a list is put in order. */
 export interface Order {
   orderBy?: SQL[];
-  /** The table beside `employee` that holds what is sorted by. */
-  joined?: Joined;
+  /** What stands beside `employee` and holds what is sorted by. */
+  joined?: Joined | { table: SQL; on: SQL };
   /**
    * Who stands on the page is asked first, and the rest is read of those alone: `sorted` where everybody has to be put in
    * order for that. People with a `value` are walked in the order of its index instead, and those without follow by id.
@@ -81,9 +81,8 @@ interface Selection extends Order {
 
 /** The ids on a page of an order. */
 function idsOf(reader: Reader, { where, orderBy = [], joined, pageFirst }: Selection, { limit, offset }: Window): SQL {
-  const from = joined
-    ? sql`${employee} left join ${named(beside[joined].table)} on ${beside[joined].on(reader)}`
-    : sql`${employee}`;
+  const other = joined && besides(reader, joined);
+  const from = other ? sql`${employee} left join ${other.table} on ${other.on}` : sql`${employee}`;
   const order = sql`order by ${sql.join(orderBy, sql`, `)}`;
   const page = sql`limit ${limit} offset ${offset}`;
   if (typeof pageFirst !== 'object') return sql`(select ${employee.id} from ${from} where ${where} ${order} ${page})`;
@@ -123,6 +122,8 @@ const beside = {
 type Joined = keyof typeof beside;
 const named = (table: Beside | typeof salaryRecord): SQL =>
   table === superior ? sql`${employee} as ${superior}` : sql`${table}`;
+const besides = (reader: Reader, joined: NonNullable<Order['joined']>) =>
+  typeof joined === 'string' ? { table: named(beside[joined].table), on: beside[joined].on(reader) } : joined;
 
 /** Employees as one caller may see them; `where` must hold `visibleEmployees`. */
 export async function selectEmployees(tx: Tx, reader: Reader, selection: Selection): Promise<EmployeeData[]> {
@@ -139,7 +140,8 @@ export async function selectEmployees(tx: Tx, reader: Reader, selection: Selecti
     .where(where)
     .$dynamic();
   // The salaries are joined below, for whoever may read them.
-  if (joined && joined !== 'salary') query = query.leftJoin(beside[joined].table, beside[joined].on(reader));
+  if (typeof joined === 'object') query = query.leftJoin(joined.table, joined.on);
+  else if (joined && joined !== 'salary') query = query.leftJoin(beside[joined].table, beside[joined].on(reader));
   if (sources.has('account')) {
     query = query.leftJoin(
       loginName,

@@ -13,9 +13,17 @@ import { ofAccount } from './selection.ts';
 
 type State = ValueOf<typeof SignInStatus>;
 
-/** The state of the employee of a row, for conditions and order. */
+/** The state of the employee of a row, for conditions. */
 export const signInStateOf = (ctx: Pick<Ctx, 'now'>): SQL<State> =>
   sql<State>`coalesce((select ${signInStatus()} from ${userAccount} left join ${invitation} on ${ofInvitation(ctx.now)} where ${ofAccount}), ${sql.raw(String(SignInStatus.NEVER))})`;
+
+/** The states of everybody, to be joined with the rows of employees where a list is put in order by them. */
+export const signInBeside = ({ now }: Pick<Ctx, 'now'>) => ({
+  table: sql`(select ${userAccount.companyId}, ${userAccount.empId}, ${signInStatus()} as state
+    from ${userAccount} left join ${invitation} on ${ofInvitation(now)}) sign_in`,
+  on: sql`sign_in.company_id = ${employee.companyId} and sign_in.emp_id = ${employee.id}`,
+  state: sql`coalesce(sign_in.state, ${sql.raw(String(SignInStatus.NEVER))})`,
+});
 
 /**
  * Whether the employee of a row has nothing to sign in with today: no account or a closed one, and where passwords are
