@@ -205,6 +205,8 @@ export const texts: Record<keyof typeof chinese, string> = {
   'import.made.POSITIONS': 'New positions',
   'import.made.RANKS': 'New ranks',
   'import.made.JOB_FAMILIES': 'New job families',
+  'import.note.DAY_FIRST': 'Dates in “{column}” are read with the day first: {written} is {day}',
+  'import.note.MONTH_FIRST': 'Dates in “{column}” are read with the month first: {written} is {day}',
   'import.note.SETS_HEADS': 'Departments that get a new head: {count}',
   'import.note.HEADS_LEFT_OUT':
     '{count, plural, one {# department head is} other {# department heads are}} not set because the rows have errors',

@@ -193,6 +193,8 @@ export const texts = {
   'import.made.POSITIONS': '新建职位',
   'import.made.RANKS': '新建职级',
   'import.made.JOB_FAMILIES': '新建职位族',
+  'import.note.DAY_FIRST': '“{column}”列的日期按日、月、年的顺序读取：{written} 即 {day}',
+  'import.note.MONTH_FIRST': '“{column}”列的日期按月、日、年的顺序读取：{written} 即 {day}',
   'import.note.SETS_HEADS': '指定部门负责人：{count} 个部门',
   'import.note.HEADS_LEFT_OUT': '有 {count} 位部门负责人所在行有错误，暂不指定',
   'import.note.LEAVERS': '离职员工：{count} 名',

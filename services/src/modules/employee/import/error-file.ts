@@ -9,6 +9,7 @@ import { employeeImportRow, LEFT_OUT, type ImportKind, type StagedProblem } from
 import { readerOf } from '../rights.ts';
 import { readCell } from '../sheet/cells.ts';
 import type { ImportedColumn } from '../sheet/columns.ts';
+import { withYearFirst } from '../sheet/day-order.ts';
 import { typedCell } from '../sheet/row.ts';
 import { columnOf, columnsOfKind, headingsOf } from './mapping.ts';
 import { findImport, parseFile, readStagedFile, type ImportRecord } from './staged.ts';
@@ -31,9 +32,10 @@ async function* lines(
   uploaded: readonly SheetRow[],
 ): AsyncGenerator<Cell[]> {
   const headingOf = headingsOf(record, known, ctx);
-  const cellsOf = new Map(uploaded.map(({ row, cells }) => [row, cells]));
   const header = uploaded[0]?.cells ?? [];
   const columns = header.map((_, at) => columnOf(known, record.columns[at]?.field ?? null));
+  // The rows that were right are not in this file: what they told about the dates of the others stands in it.
+  const cellsOf = new Map(withYearFirst(uploaded, columns).rows.map(({ row, cells }) => [row, cells]));
   const asUploaded = (cells: readonly string[] = []) =>
     header.map((_, at): Cell => {
       const column = columns[at];

@@ -138,6 +138,65 @@ describe('an import', () => {
     expect(file[1]?.cells.at(-1)).toMatch(/Entry date/);
   });
 
+  test.each([
+    [
+      'dots: the day stands first',
+      ['31.12.2025', '1.2.2024', '05.06.2023 00:00:00'],
+      'DAY_FIRST',
+      ['2025-12-31', '2024-02-01', '2023-06-05'],
+    ],
+    [
+      'dots beside real dates',
+      ['31.12.2025', '2024-02-01', '5.6.2023'],
+      'DAY_FIRST',
+      ['2025-12-31', '2024-02-01', '2023-06-05'],
+    ],
+    [
+      'slashes where a 31 tells',
+      ['31/12/2025', '01/02/2024', '05/06/2023'],
+      'DAY_FIRST',
+      ['2025-12-31', '2024-02-01', '2023-06-05'],
+    ],
+    [
+      'hyphens where a 31 tells the month first',
+      ['12-31-2025', '02-01-2024', '06-05-2023'],
+      'MONTH_FIRST',
+      ['2025-12-31', '2024-02-01', '2023-06-05'],
+    ],
+  ])('reads a column of dates with the year last: %s', async (_name, written, code, days) => {
+    const company = await newCompany();
+    const { importId, summary } = await check(
+      company,
+      ['number;Name;Entry date', ...written.map((day, at) => `${at + 1};N${at};${day}`)].join('\n'),
+    );
+    expect(summary.counts).toEqual({ add: 3, change: 0, same: 0, error: 0 });
+    expect(summary.notes[0]).toMatchObject({ code, message: expect.stringContaining(`${written[0]} is 2025-12-31`) });
+    await commit(company, importId);
+    const { items } = await services.ok<{ items: { empNumber: string; entryDate: string }[] }>(
+      'empmanage.emplist',
+      {},
+      company.adminToken,
+    );
+    expect(items.flatMap(({ empNumber, entryDate }) => (empNumber === 'boss' ? [] : entryDate))).toEqual(days);
+  });
+
+  test('refuses dates with the year last where the column does not tell which figure is the day', async () => {
+    const company = await newCompany();
+    const refusedIn = async (...days: string[]) => {
+      const { rows } = await check(
+        company,
+        ['number,Name,Entry date', ...days.map((day, at) => `${at},N,${day}`)].join('\n'),
+      );
+      return (await rows('error')).items.map(({ row, errors }) => `${row} ${errors.map(({ code }) => code).join()}`);
+    };
+    expect(await refusedIn('01/02/2024', '05/06/2023')).toEqual(['2 INVALID_DATE', '3 INVALID_DATE']);
+    expect(await refusedIn('31/12/2024', '12/31/2024')).toEqual(['2 INVALID_DATE', '3 INVALID_DATE']);
+    // A spreadsheet that reads month first has made real dates of those it could: they are wrong already.
+    expect(await refusedIn('31/12/2024', '2024-02-01')).toEqual(['2 INVALID_DATE']);
+    // Of a column that is clear, only what is no day.
+    expect(await refusedIn('31.12.2024', '31.02.2024', 'soon')).toEqual(['3 INVALID_DATE', '4 INVALID_DATE']);
+  });
+
   test('with more errors than are read at once answers each of them once, in the order of the file', async () => {
     const company = await newCompany();
     const numbers = Array.from({ length: 1_100 }, (_, at) => `N${at}`);

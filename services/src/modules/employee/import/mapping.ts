@@ -124,6 +124,12 @@ function samplesOf(rows: readonly SheetRow[], index: number, column: ImportedCol
     : values.map((value) => value.slice(0, 50));
 }
 
+/** The note about columns that fill nothing. */
+export function ignoredColumns({ columns }: { columns: readonly StagedColumn[] }) {
+  const ignored = columns.filter(({ field }) => field === null).map(({ header }) => header);
+  return ignored.length > 0 ? [{ code: 'IGNORED_COLUMNS', params: { columns: ignored.join(', ') } }] : [];
+}
+
 /** Refuses a mapping that the rules of shared say no to, or that fills what the caller may not edit. */
 export function refuseMapping(
   columns: readonly StagedColumn[],
