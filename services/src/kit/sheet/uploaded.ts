@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Upload } from '../context.ts';
 import { refused } from '../failure.ts';
+import { fromHeader } from './header.ts';
 import { SheetRefused, type SheetLimits, type SheetRow } from './limits.ts';
 import { readTable } from './read.ts';
 
@@ -11,9 +12,10 @@ export async function uploadedTable({ path, fileName }: Upload, limits: SheetLim
 
 /** Parses the bytes of a table; the header alone is no table either. */
 export async function tableOf(bytes: Buffer, fileName: string, limits: SheetLimits): Promise<SheetRow[]> {
-  const rows = await readTable(bytes, fileName, limits).catch((error: unknown) => {
+  const read = await readTable(bytes, fileName, limits).catch((error: unknown) => {
     throw error instanceof SheetRefused ? refused([{ field: 'file', code: error.code, params: error.params }]) : error;
   });
+  const rows = fromHeader(read);
   if (rows.length < 2) throw refused([{ field: 'file', code: 'FILE_WITHOUT_ROWS' }]);
   return rows;
 }

@@ -78,6 +78,8 @@ export const texts: Record<keyof typeof chinese, string> = {
   'import.reasonOneOf': '{reason} (similar: {values})',
   'import.reasons': 'Reasons',
   'import.errors': 'Errors',
+  'import.column': 'Column {letter}',
+  'import.columnAgain': '{header} (column {letter})',
   'import.column.UNKNOWN_COLUMN': 'Unknown column, not imported',
   'import.column.OTHER_CURRENCY': 'Amount in another currency, not imported as RMB',
   'import.column.ANNUAL_PAY': 'Annual pay; base salary is monthly, so this is not imported',

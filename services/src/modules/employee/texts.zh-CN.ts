@@ -73,6 +73,8 @@ export const texts = {
   'import.reasonOneOf': '{reason}（相近：{values}）',
   'import.reasons': '错误原因',
   'import.errors': '错误行',
+  'import.column': '{letter} 列',
+  'import.columnAgain': '{header}（{letter} 列）',
   'import.column.UNKNOWN_COLUMN': '未识别的列，不会导入',
   'import.column.OTHER_CURRENCY': '其他币种的金额，不会作为人民币导入',
   'import.column.ANNUAL_PAY': '这是年薪；基本工资按月填写，因此不会导入',

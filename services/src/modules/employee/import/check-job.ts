@@ -55,7 +55,7 @@ export async function checkRows(run: JobRun, importId: string, rows: readonly Sh
   const mends = record.mends ?? NO_MENDS;
   const replace = replacementsOf(mends.replace);
   const readings: RowReading[] = [];
-  const { rows: read, readDays } = withYearFirst(rows, columns);
+  const { rows: read, readDays } = withYearFirst(rows, columns, record.columns);
   for (const [index, row] of read.slice(1).entries()) {
     readings.push(readRow(row, columns, language, replace));
     if (index % CHUNK === CHUNK - 1) await progress(0, index + 1);

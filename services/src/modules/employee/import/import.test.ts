@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '../../../kit/sheet/read.ts';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
-import { companyWith, download, idOf, upload } from '../fixtures.ts';
+import { companyWith, download, idOf, jobDone, upload } from '../fixtures.ts';
 import { importing, type Summary } from './import-testing.ts';
 
 let services: TestServices;
@@ -178,6 +178,65 @@ describe('an import', () => {
       company.adminToken,
     );
     expect(items.flatMap(({ empNumber, entryDate }) => (empNumber === 'boss' ? [] : entryDate))).toEqual(days);
+  });
+
+  test('finds the header below a title and the heads of groups, and tells rows as the file counts them', async () => {
+    const company = await newCompany();
+    const { summary, rows } = await check(
+      company,
+      [
+        'Staff as of 27.11.2026;;;;',
+        ';;;;',
+        'Person;;;Work;',
+        'number;First name;Last name;hire date;Department',
+        '1;Ada;Lin;2024-01-01;Department sales',
+        '2;Bo;Wu;soon;Department sales',
+      ].join('\n'),
+    );
+    expect(summary.columns.map(({ field }) => field)).toEqual([
+      'empNumber',
+      'firstName',
+      'lastName',
+      'entryDate',
+      'deptName',
+    ]);
+    expect(summary.counts).toEqual({ add: 1, change: 0, same: 0, error: 1 });
+    expect((await rows('error')).items).toMatchObject([{ row: 6, errors: [{ code: 'INVALID_DATE' }] }]);
+  });
+
+  test('takes the first row for the header where it only looks like a title', async () => {
+    const company = await newCompany();
+    const { summary } = await check(company, 'number\n1,Ada,2024-01-01\n2,Bo,2024-01-01');
+    expect(summary).toMatchObject({ rows: 2, columns: [{ header: 'number' }, { header: 'Column B' }, {}] });
+  });
+
+  test('loses no column without a heading or with that of another, and each can be matched by itself', async () => {
+    const company = await newCompany();
+    const uploaded = await upload(
+      services,
+      '/empmanage/importempinfo',
+      company.adminToken,
+      'people.csv',
+      'number,name,,name\n1,Ada,2024-01-01,Lin,a note',
+    );
+    const { importId, columns } = uploaded.data as Summary;
+    expect(columns.map(({ header, field, samples }) => [header, field, samples])).toEqual([
+      ['number', 'empNumber', ['1']],
+      ['name', 'empName', ['Ada']],
+      ['Column C', null, ['2024-01-01']],
+      ['name (column D)', null, ['Lin']],
+      ['Column E', null, ['a note']],
+    ]);
+    const mapping = [{ header: 'Column C', field: 'entryDate' }];
+    const { jobId } = await services.ok<{ jobId: string }>(
+      'empmanage.mapimport',
+      { importId, mapping },
+      company.adminToken,
+    );
+    await jobDone(services, company.adminToken, jobId);
+    expect(await services.ok('empmanage.getimport', { importId }, company.adminToken)).toMatchObject({
+      counts: { add: 1, error: 0 },
+    });
   });
 
   test('refuses dates with the year last where the column does not tell which figure is the day', async () => {

@@ -22,6 +22,6 @@ export async function readingsOf(
   const sheet = await parseFile(bytes, record.fileName, kind);
   const columns = record.columns.map((column) => columnOf(known, column.field));
   const replace = replacementsOf((record.mends ?? NO_MENDS).replace);
-  const { rows, readDays } = withYearFirst(sheet, columns);
+  const { rows, readDays } = withYearFirst(sheet, columns, record.columns);
   return { record, readings: rows.slice(1).map((row) => readRow(row, columns, language, replace)), readDays };
 }

@@ -44,6 +44,7 @@ function orderOf(written: readonly string[]): DayOrder | null {
 export function withYearFirst(
   rows: readonly SheetRow[],
   columns: readonly (Pick<ImportedColumn, 'cell'> | null)[],
+  names: readonly { header: string }[],
 ): { rows: readonly SheetRow[]; readDays: ReadDays[] } {
   const [header, ...lines] = rows;
   if (!header) return { rows, readDays: [] };
@@ -53,7 +54,7 @@ export function withYearFirst(
   const readDays = orders.flatMap((code, at) => {
     if (code === null) return [];
     const written = lines.map(({ cells }) => cells[at] ?? '').find((text) => dayOf(text, code) !== null) ?? '';
-    return [{ code, params: { column: header.cells[at] ?? '', written, day: dayOf(written, code) ?? '' } }];
+    return [{ code, params: { column: names[at]?.header ?? '', written, day: dayOf(written, code) ?? '' } }];
   });
   if (readDays.length === 0) return { rows, readDays };
   const yearFirst = (text: string, at: number): string => {
