@@ -18,7 +18,9 @@ import { useTimeSpan } from './useTimeSpan';
 type Exit = NonNullable<ExitFormQuery['exitForm']>;
 
 const namesOf = (people: Exit['subordinates']): string =>
-  people.map(({ name, number }) => (name === null ? number : `${name} (${number})`)).join(', ');
+  people
+    .map(({ name, nameEn, number }) => (name === null ? number : `${localName({ name, nameEn })} (${number})`))
+    .join(', ');
 
 /** Last day, kind, ground and reason of an exit; who takes the direct reports over, and what the law protects. */
 export function ExitFields({ form, exit }: { form: LoadedForm; exit: Exit }) {
