@@ -180,6 +180,32 @@ describe('an import', () => {
     expect(items.flatMap(({ empNumber, entryDate }) => (empNumber === 'boss' ? [] : entryDate))).toEqual(days);
   });
 
+  test('reads amounts as other countries write them, and refuses what may be another one', async () => {
+    const company = await newCompany();
+    const amounts = ['15.000,00', '4500,5', '1.234.567,89', '20 000', '12\u00a0500.00', '15.000', '1,5000', '1.50,00'];
+    const { importId, summary, rows } = await check(
+      company,
+      ['number;name;hire date;base salary', ...amounts.map((amount, at) => `${at};N;2024-01-01;${amount}`)].join('\n'),
+    );
+    expect(summary.counts).toMatchObject({ add: 5, error: 3 });
+    expect((await rows('error')).items).toMatchObject(
+      [7, 8, 9].map((row) => ({ row, errors: [{ field: 'baseSalary', code: 'INVALID_AMOUNT' }] })),
+    );
+    await commit(company, importId, company.adminToken, { leaveErrors: true });
+    const { items } = await services.ok<{ items: { empNumber: string; baseSalary: string | null }[] }>(
+      'empmanage.emplist',
+      {},
+      company.adminToken,
+    );
+    expect(items.flatMap(({ empNumber, baseSalary }) => (empNumber === 'boss' ? [] : baseSalary))).toEqual([
+      '15000.00',
+      '4500.50',
+      '1234567.89',
+      '20000.00',
+      '12500.00',
+    ]);
+  });
+
   test('finds the header below a title and the heads of groups, and tells rows as the file counts them', async () => {
     const company = await newCompany();
     const { summary, rows } = await check(
