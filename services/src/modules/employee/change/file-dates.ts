@@ -1,6 +1,7 @@
 import { PersonnelChangeType } from '@hengcai/shared/enums';
 import { checkFiledExit, dayAfter } from '@hengcai/shared/rules/employee/change-exit';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { listed } from '@hengcai/shared/rules/language';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused } from '../../../kit/failure.ts';
 import { localName } from '../../../kit/local-name.ts';
@@ -225,5 +226,5 @@ async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<string> {
     const name = visible.has(empId) ? localName(ctx, values.empName, values.empNameEn) : '';
     return [nameAndNumber(name, values.empNumber)];
   });
-  return names.join(ctx.language === 'zh-CN' ? '、' : ', ') + (empIds.length > NAMED ? '…' : '');
+  return listed(ctx.language, names) + (empIds.length > NAMED ? '…' : '');
 }
