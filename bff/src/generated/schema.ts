@@ -15356,6 +15356,8 @@ export type ReportingPerson = {
   id: Scalars['ID']['output'];
   /** Name; null when the caller may not see the person. */
   name?: Maybe<Scalars['String']['output']>;
+  /** English name; null when there is none, or when the caller may not see the person. */
+  nameEn?: Maybe<Scalars['String']['output']>;
   /** Employee number. */
   number: Scalars['String']['output'];
 };
@@ -25495,6 +25497,7 @@ export type ReportTargetResolvers<ContextType = Context, ParentType extends Reso
 export type ReportingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportingPerson'] = ResolversParentTypes['ReportingPerson']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

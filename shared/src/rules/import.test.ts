@@ -15,6 +15,7 @@ const known = [
   { key: 'empNumber', aliases: ['工号', '员工编号', 'Employee number', 'Employee No.'] },
   { key: 'empName', aliases: ['姓名', 'Name'] },
   { key: 'email', aliases: ['邮箱', 'Work email', 'E-mail'] },
+  { key: 'pay', aliases: ['月薪', 'Pay'] },
 ];
 
 describe('matchColumns', () => {
@@ -39,6 +40,12 @@ describe('matchColumns', () => {
       ['', '备注'],
       [null, null],
     ],
+    [
+      ['Pay (CNY)', '月薪（元）', 'Pay (RMB)', 'Pay (USD)'],
+      ['pay', null, null, null],
+    ],
+    [['月薪（人民币）'], ['pay']],
+    [['Pay (weekly)'], [null]],
   ])('suggests fields for %j', (headers, expected) => {
     expect(matchColumns(headers, known)).toEqual(expected);
   });

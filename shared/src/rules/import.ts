@@ -14,6 +14,9 @@ function normalised(heading: string): string {
     .replace(/[\p{P}\p{S}\s]/gu, '');
 }
 
+/** All amounts are in it: said at the end of a heading, it makes no difference. */
+const OWN_CURRENCY = /[(（]\s*(?:RMB|CNY|人民币|元)\s*[)）]\s*$/i;
+
 /** Suggests a field for each heading of an imported sheet, by key or alias; null where none fits, and no field twice (the first heading wins). */
 export function matchColumns(headers: readonly string[], known: readonly KnownColumn[]): (string | null)[] {
   const keys = new Map<string, string>();
@@ -25,7 +28,7 @@ export function matchColumns(headers: readonly string[], known: readonly KnownCo
   }
   const taken = new Set<string>();
   return headers.map((header) => {
-    const key = keys.get(normalised(header));
+    const key = keys.get(normalised(header)) ?? keys.get(normalised(header.replace(OWN_CURRENCY, '')));
     if (key === undefined || taken.has(key)) return null;
     taken.add(key);
     return key;

@@ -18,3 +18,7 @@ export function languageAmong(wanted: Iterable<string>): Language {
 /** The same of an Accept-Language header, whose list browsers send in the order of their wishes. */
 export const languageOfHeader = (header: string | undefined): Language =>
   languageAmong((header ?? '').split(',').map((one) => one.split(';')[0] ?? ''));
+
+/** Words one after the other: the lists of `Intl` set nothing between Chinese ones unless they say "and". */
+export const listed = (language: Language, words: readonly string[]): string =>
+  words.join(language === 'zh-CN' ? '、' : ', ');

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateRange,
   formatDateTime,
+  formatList,
   formatNumber,
   formatPercent,
   localName,
@@ -25,6 +26,13 @@ it.each([
   ['12.5', '12.50%'],
   [undefined, '-'],
 ])('S9.037 percent %s -> %s', (value, text) => expect(formatPercent(value)).toBe(text));
+it.each([
+  ['en-US', 'a, b, c'],
+  ['zh-CN', 'a、b、c'],
+])('names in %s have a sign between each other: %s', (language, text) => {
+  vi.stubGlobal('localStorage', { getItem: () => language });
+  expect(formatList(['a', 'b', 'c'])).toBe(text);
+});
 it('numbers keep up to four places', () =>
   expect([formatNumber('3.50000'), formatNumber('0.12345')]).toEqual(['3.5', '0.1235']));
 describe('dates', () => {

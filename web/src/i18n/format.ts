@@ -1,3 +1,4 @@
+import { listed } from '@hengcai/shared/rules/language';
 import { DATE_RANGE_SEPARATOR, EMPTY_VALUE } from '@hengcai/shared/rules/limits';
 import { currentLanguage } from './language';
 import { clockOf, dayOf, zoneSign } from './zone';
@@ -63,6 +64,9 @@ export function formatDateTime(value: string | null | undefined): string {
 export const formatTime = (at: Date): string => withZone(clockOf(at).time, at);
 
 export const orDash = (value: string | null | undefined): string => value || DASH;
+
+/** Words one after the other, in the language of the screen. */
+export const formatList = (words: readonly string[]): string => listed(currentLanguage(), words);
 
 /** A name in the language of the screen: `nameEn` where English is shown and there is one. */
 export const localName = (thing: { name: string; nameEn?: string | null } | null | undefined): string =>

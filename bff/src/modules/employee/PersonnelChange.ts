@@ -61,6 +61,7 @@ export const ReportingPerson: ResolversOf<ReportingPersonResolvers, ReportingPer
   id: (person) => person.empId,
   number: (person) => person.empNumber,
   name: (person) => person.empName,
+  nameEn: (person) => person.empNameEn,
 };
 export const HeadedDepartment: ResolversOf<HeadedDepartmentResolvers, HeadedDepartmentRow> = {
   id: (department) => department.deptId,

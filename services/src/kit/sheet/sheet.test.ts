@@ -90,7 +90,6 @@ describe('reading', () => {
     ['a title and a remark above it', 'Staff 2026\nFill in every column,\ncode,name\n1,a\n2,b', [3, 4, 5]],
     ['a row of one cell below it', 'code,name\n1,\n2,b', [1, 2, 3]],
     ['one column and a remark beside a row', 'number\n1\n2,left\n3\n4', [1, 2, 3, 4, 5]],
-    ['more above it than titles', '1\n2\n3\n4\n5\n6\ncode,name\n1,a', [1, 2, 3, 4, 5, 6, 7, 8]],
   ])('a table with %s begins with its headings', async (_what, text, rows) => {
     expect((await tableOf(Buffer.from(text), 'x.csv', LIMITS)).map(({ row }) => row)).toEqual(rows);
   });

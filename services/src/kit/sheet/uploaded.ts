@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Upload } from '../context.ts';
 import { refused } from '../failure.ts';
+import { fromHeader } from './header.ts';
 import { SheetRefused, type SheetLimits, type SheetRow } from './limits.ts';
 import { readTable } from './read.ts';
 
@@ -9,28 +10,12 @@ export async function uploadedTable({ path, fileName }: Upload, limits: SheetLim
   return tableOf(await readFile(path), fileName, limits);
 }
 
-/** Rows that may stand above the headings: a title, who made it, how to fill it in. */
-const TITLES = 5;
-
-const isWide = ({ cells }: SheetRow): boolean => cells.filter((cell) => cell !== '').length > 1;
-
-/**
- * A table from its headings on. Rows of one cell above them are titles, where most rows below have more than one; a
- * table of one column has none.
- */
-function fromHeadings(rows: SheetRow[]): SheetRow[] {
-  const first = rows.slice(0, TITLES + 1).findIndex(isWide);
-  if (first <= 0) return rows;
-  const below = rows.slice(first + 1);
-  return below.filter(isWide).length * 2 > below.length ? rows.slice(first) : rows;
-}
-
-/** Parses the bytes of a table, whose first row are its headings; those alone are no table either. */
+/** Parses the bytes of a table; the header alone is no table either. */
 export async function tableOf(bytes: Buffer, fileName: string, limits: SheetLimits): Promise<SheetRow[]> {
-  const all = await readTable(bytes, fileName, limits).catch((error: unknown) => {
+  const read = await readTable(bytes, fileName, limits).catch((error: unknown) => {
     throw error instanceof SheetRefused ? refused([{ field: 'file', code: error.code, params: error.params }]) : error;
   });
-  const rows = fromHeadings(all);
+  const rows = fromHeader(read);
   if (rows.length < 2) throw refused([{ field: 'file', code: 'FILE_WITHOUT_ROWS' }]);
   return rows;
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { deptVersion } from '../org/tables.ts';
 import { jobFamily, jobRank, position } from '../position/tables.ts';
 import type { PersonValues } from './person.ts';
+import { localNameOf } from '../../kit/local-name.ts';
 import { circlesAmong, circleText, circleThrough, nameAndNumber } from './rules.ts';
 import { inServiceOn } from './status.ts';
 import { employee } from './tables.ts';
@@ -120,7 +121,7 @@ const lockSuperiors = ({ tx, session }: Ctx) =>
 
 async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<(empId: string) => string> {
   const people = await ctx.tx
-    .select({ id: employee.id, number: employee.empNumber, name: employee.name })
+    .select({ id: employee.id, number: employee.empNumber, name: localNameOf(ctx, employee) })
     .from(employee)
     .where(and(eq(employee.companyId, ctx.session.companyId), inArray(employee.id, [...empIds])));
   const visible = await visibleIdsOf(ctx, empIds);

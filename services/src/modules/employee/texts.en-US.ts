@@ -78,6 +78,8 @@ export const texts: Record<keyof typeof chinese, string> = {
   'import.reasonOneOf': '{reason} (similar: {values})',
   'import.reasons': 'Reasons',
   'import.errors': 'Errors',
+  'import.column': 'Column {letter}',
+  'import.columnAgain': '{header} (column {letter})',
   'import.column.UNKNOWN_COLUMN': 'Unknown column, not imported',
   'import.column.OTHER_CURRENCY': 'Amount in another currency, not imported as RMB',
   'import.column.ANNUAL_PAY': 'Annual pay; base salary is monthly, so this is not imported',
@@ -205,6 +207,8 @@ export const texts: Record<keyof typeof chinese, string> = {
   'import.made.POSITIONS': 'New positions',
   'import.made.RANKS': 'New ranks',
   'import.made.JOB_FAMILIES': 'New job families',
+  'import.note.DAY_FIRST': 'Dates in “{column}” are read with the day first: {written} is {day}',
+  'import.note.MONTH_FIRST': 'Dates in “{column}” are read with the month first: {written} is {day}',
   'import.note.SETS_HEADS': 'Departments that get a new head: {count}',
   'import.note.HEADS_LEFT_OUT':
     '{count, plural, one {# department head is} other {# department heads are}} not set because the rows have errors',

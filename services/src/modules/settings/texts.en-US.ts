@@ -2,7 +2,7 @@ import type { texts as chinese } from './texts.zh-CN.ts';
 
 /** Pages of the settings. */
 export const texts = {
-  'page./setting/loginmanage': 'Accounts and sign-in',
+  'page./setting/loginmanage': 'Sign-in and accounts',
   'page./setting/imagecontrol': 'Linked identities',
   'audit.company.pagesGranted':
     'Release {release} added {count, plural, one {# new page} other {# new pages}}, granted to roles with the default rights',

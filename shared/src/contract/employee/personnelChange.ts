@@ -133,6 +133,7 @@ const Named = z.object({
   empId: Id,
   empNumber: z.string(),
   empName: z.string().nullable().describe('null: out of the caller’s sight'),
+  empNameEn: z.string().nullable().describe('null: none, or out of the caller’s sight'),
 });
 
 const person = z.object({ empId: Id });

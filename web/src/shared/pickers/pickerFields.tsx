@@ -28,7 +28,10 @@ export function EmployeePickerField<V extends FieldValues = FieldValues>({
 }
 
 /** A department in a form; the value is the id. */
-export function DepartmentPickerField<V extends FieldValues = FieldValues>(props: FieldProps<V>) {
+export function DepartmentPickerField<V extends FieldValues = FieldValues>({
+  placeholder,
+  ...props
+}: FieldProps<V> & { placeholder?: string }) {
   return (
     <FormField<V> {...props} choice>
       {({ value, onChange }, invalid) => (
@@ -38,6 +41,7 @@ export function DepartmentPickerField<V extends FieldValues = FieldValues>(props
           label={props.label}
           invalid={invalid}
           disabled={props.disabled ?? false}
+          {...(placeholder !== undefined && { placeholder })}
         />
       )}
     </FormField>

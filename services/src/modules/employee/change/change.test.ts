@@ -305,6 +305,24 @@ describe('exit', () => {
     expect((await careerOf(services, company, 'ann')).now?.bossId).toBe(idOf('chief'));
   });
 
+  it('names the direct reports in the language of whoever reads', async () => {
+    await services.ok(
+      'empupdate.updatebaseinfo',
+      { empId: idOf('ann'), version: 1, empNumber: 'ann', empName: 'Person ann', empNameEn: 'Ann Lin' },
+      hr,
+    );
+    const form = await services.ok<{ subordinates: unknown[] }>(
+      'personnelChange.exitinterface',
+      { empId: idOf('lead') },
+      hr,
+    );
+    expect(form.subordinates).toMatchObject([{ empName: 'Person ann', empNameEn: 'Ann Lin' }, { empNameEn: null }]);
+    const refusal = await call('exitprocess', 'lead', { ...exit, lastDay: '2026-11-20' });
+    expect(JSON.stringify(refusal.data)).toContain('Ann Lin (ann), Person bob (bob)');
+    const circle = await call('commonprocess', 'lead', { effectiveDate: '2026-11-20', bossEmpId: idOf('ann') });
+    expect(JSON.stringify(circle.data)).toContain('Ann Lin (ann)');
+  });
+
   it('cancelled before its day leaves everything as it was', async () => {
     const change = await done('exitprocess', 'lead', { ...exit, lastDay: '2026-11-20', handOverTo: idOf('chief') });
     await undo('cancel', change);

@@ -1,8 +1,10 @@
 import { PersonnelChangeType } from '@hengcai/shared/enums';
 import { checkFiledExit, dayAfter } from '@hengcai/shared/rules/employee/change-exit';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { listed } from '@hengcai/shared/rules/language';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused } from '../../../kit/failure.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { storedPeople, type Stored } from '../current.ts';
 import { entryIssues } from '../dictionary/entries.ts';
 import { exitPeople, stillLed, type Exit } from '../exit.ts';
@@ -220,7 +222,9 @@ async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<string> {
   const people = await storedPeople(ctx, empIds, false);
   const names = empIds.slice(0, NAMED).flatMap((empId) => {
     const values = people.get(empId)?.values;
-    return values ? [nameAndNumber(visible.has(empId) ? values.empName : '', values.empNumber)] : [];
+    if (!values) return [];
+    const name = visible.has(empId) ? localName(ctx, values.empName, values.empNameEn) : '';
+    return [nameAndNumber(name, values.empNumber)];
   });
-  return names.join(ctx.language === 'zh-CN' ? '、' : ', ') + (empIds.length > NAMED ? '…' : '');
+  return listed(ctx.language, names) + (empIds.length > NAMED ? '…' : '');
 }

@@ -81,6 +81,15 @@ async function named(ctx: Ctx, empIds: readonly string[]) {
   const visible = await visibleIdsOf(ctx, empIds);
   return empIds.flatMap((empId) => {
     const values = people.get(empId)?.values;
-    return values ? [{ empId, empNumber: values.empNumber, empName: visible.has(empId) ? values.empName : null }] : [];
+    if (!values) return [];
+    const seen = visible.has(empId);
+    return [
+      {
+        empId,
+        empNumber: values.empNumber,
+        empName: seen ? values.empName : null,
+        empNameEn: seen ? values.empNameEn : null,
+      },
+    ];
   });
 }

@@ -10,13 +10,14 @@ import { readerOf } from '../rights.ts';
 import { nameAndNumber } from '../rules.ts';
 import { fingerprintOf, sealValue, type SecretKind } from '../secrets.ts';
 import type { ImportedColumn } from '../sheet/columns.ts';
+import { withYearFirst, type ReadDays } from '../sheet/day-order.ts';
 import { employeeImportRow, type ImportCounts, type StagedCreations } from '../tables-import.ts';
 import { Causes } from './causes.ts';
 import { grouped } from './changes.ts';
 import { FileCheck, type CheckedRow, type Draft } from './check.ts';
 import { fillMissing } from './filling.ts';
 import { indexFile, wantedOf } from './index-file.ts';
-import { columnOf, columnsOfKind } from './mapping.ts';
+import { columnOf, columnsOfKind, ignoredColumns } from './mapping.ts';
 import { orState } from './or-failed.ts';
 import { saidOf } from './outcomes.ts';
 import { readRow, replacementsOf, type RowReading } from './reading.ts';
@@ -54,7 +55,8 @@ export async function checkRows(run: JobRun, importId: string, rows: readonly Sh
   const mends = record.mends ?? NO_MENDS;
   const replace = replacementsOf(mends.replace);
   const readings: RowReading[] = [];
-  for (const [index, row] of rows.slice(1).entries()) {
+  const { rows: read, readDays } = withYearFirst(rows, columns, record.columns);
+  for (const [index, row] of read.slice(1).entries()) {
     readings.push(readRow(row, columns, language, replace));
     if (index % CHUNK === CHUNK - 1) await progress(0, index + 1);
   }
@@ -89,7 +91,7 @@ export async function checkRows(run: JobRun, importId: string, rows: readonly Sh
       creations,
       causes: tally.causes.all(),
       unknowns: unknowns.things(state),
-      notes: notesOf(record, known, creations, byName, tally, check.heads.leftOut),
+      notes: notesOf(record, known, creations, byName, tally, check.heads.leftOut, readDays),
       changedFields: tally.changedFields(),
       leavers: tally.leavers,
       checkedOn: state.today,
@@ -169,8 +171,8 @@ function notesOf(
   byName: ReadonlyMap<string, string>,
   { withoutDepartment, pay, leavers }: Tally,
   headsLeftOut: number,
+  readDays: readonly ReadDays[],
 ): ImportRecord['notes'] {
-  const ignored = record.columns.filter((column) => column.field === null).map((column) => column.header);
   const doubtful = record.columns.flatMap(({ header, field, median = null }) => {
     const column = columnOf(known, field);
     const doubt = column?.cell.kind === 'money' ? amountDoubt(median, column.cell.per) : null;
@@ -181,6 +183,7 @@ function notesOf(
     count > 0 ? [{ code, params: { count, ...params } }] : [];
   const numbered = (code: string, count: number) => (count > 0 ? [{ code, params: { count } }] : []);
   return [
+    ...readDays,
     ...doubtful,
     ...(doubtful.length === 0 && pay.length >= FEW && looksTwelvefold(pay)
       ? [{ code: 'LOOKS_TWELVEFOLD', params: {} }]
@@ -196,6 +199,6 @@ function notesOf(
       departments: some([...byName].map(([name, code]) => nameAndNumber(name, code))),
     }),
     ...counted('WITHOUT_DEPARTMENT', withoutDepartment, { people: some(withoutDepartment) }),
-    ...(ignored.length > 0 ? [{ code: 'IGNORED_COLUMNS', params: { columns: ignored.join(', ') } }] : []),
+    ...ignoredColumns(record),
   ];
 }

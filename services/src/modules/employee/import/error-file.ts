@@ -9,6 +9,7 @@ import { employeeImportRow, LEFT_OUT, type ImportKind, type StagedProblem } from
 import { readerOf } from '../rights.ts';
 import { readCell } from '../sheet/cells.ts';
 import type { ImportedColumn } from '../sheet/columns.ts';
+import { withYearFirst } from '../sheet/day-order.ts';
 import { typedCell } from '../sheet/row.ts';
 import { columnOf, columnsOfKind, headingsOf } from './mapping.ts';
 import { findImport, parseFile, readStagedFile, type ImportRecord } from './staged.ts';
@@ -31,12 +32,11 @@ async function* lines(
   uploaded: readonly SheetRow[],
 ): AsyncGenerator<Cell[]> {
   const headingOf = headingsOf(record, known, ctx);
-  const cellsOf = new Map(uploaded.map(({ row, cells }) => [row, cells]));
-  const header = uploaded[0]?.cells ?? [];
-  const columns = header.map((_, at) => columnOf(known, record.columns[at]?.field ?? null));
+  const columns = record.columns.map(({ field }) => columnOf(known, field));
+  // The rows that were right are not in this file: what they told about the dates of the others stands in it.
+  const cellsOf = new Map(withYearFirst(uploaded, columns, record.columns).rows.map(({ row, cells }) => [row, cells]));
   const asUploaded = (cells: readonly string[] = []) =>
-    header.map((_, at): Cell => {
-      const column = columns[at];
+    columns.map((column, at): Cell => {
       const raw = cells[at] ?? '';
       if (!column || !['date', 'money', 'decimal', 'number'].includes(column.cell.kind)) return raw;
       const read = readCell(column, raw);
@@ -51,9 +51,9 @@ async function* lines(
           `${column === null ? '' : `${headingOf(column)}: `}${reasonText(issueText(ctx.language, code, params), kind && allowed)}`,
       )
       .join('; ');
-  yield [...header, ctx.t('import.reasons')];
+  yield [...record.columns.map(({ header }) => header), ctx.t('import.reasons')];
   const ofMissing = (cells: Wrong['cells']) =>
-    header.map((_, at) => cells.find(({ field }) => field === record.columns[at]?.field)?.value ?? '');
+    record.columns.map((column) => cells.find(({ field }) => field === column.field)?.value ?? '');
   for await (const { row, cells, problems } of readByKeyset<Wrong>(ctx, PAGE, (later, after, size) =>
     wrong(later, record.id, after, size),
   ))

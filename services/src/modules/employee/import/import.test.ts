@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '../../../kit/sheet/read.ts';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
-import { companyWith, download, idOf, upload } from '../fixtures.ts';
+import { companyWith, download, idOf, jobDone, upload } from '../fixtures.ts';
 import { importing, type Summary } from './import-testing.ts';
 
 let services: TestServices;
@@ -136,6 +136,150 @@ describe('an import', () => {
     expect(file).toHaveLength(9);
     expect(file[1]?.cells.slice(0, 2)).toEqual(['1', 'A']);
     expect(file[1]?.cells.at(-1)).toMatch(/Entry date/);
+  });
+
+  test.each([
+    [
+      'dots: the day stands first',
+      ['31.12.2025', '1.2.2024', '05.06.2023 00:00:00'],
+      'DAY_FIRST',
+      ['2025-12-31', '2024-02-01', '2023-06-05'],
+    ],
+    [
+      'dots beside real dates',
+      ['31.12.2025', '2024-02-01', '5.6.2023'],
+      'DAY_FIRST',
+      ['2025-12-31', '2024-02-01', '2023-06-05'],
+    ],
+    [
+      'slashes where a 31 tells',
+      ['31/12/2025', '01/02/2024', '05/06/2023'],
+      'DAY_FIRST',
+      ['2025-12-31', '2024-02-01', '2023-06-05'],
+    ],
+    [
+      'hyphens where a 31 tells the month first',
+      ['12-31-2025', '02-01-2024', '06-05-2023'],
+      'MONTH_FIRST',
+      ['2025-12-31', '2024-02-01', '2023-06-05'],
+    ],
+  ])('reads a column of dates with the year last: %s', async (_name, written, code, days) => {
+    const company = await newCompany();
+    const { importId, summary } = await check(
+      company,
+      ['number;Name;Entry date', ...written.map((day, at) => `${at + 1};N${at};${day}`)].join('\n'),
+    );
+    expect(summary.counts).toEqual({ add: 3, change: 0, same: 0, error: 0 });
+    expect(summary.notes[0]).toMatchObject({ code, message: expect.stringContaining(`${written[0]} is 2025-12-31`) });
+    await commit(company, importId);
+    const { items } = await services.ok<{ items: { empNumber: string; entryDate: string }[] }>(
+      'empmanage.emplist',
+      {},
+      company.adminToken,
+    );
+    expect(items.flatMap(({ empNumber, entryDate }) => (empNumber === 'boss' ? [] : entryDate))).toEqual(days);
+  });
+
+  test('reads amounts as other countries write them, and refuses what may be another one', async () => {
+    const company = await newCompany();
+    const amounts = ['15.000,00', '4500,5', '1.234.567,89', '20 000', '12\u00a0500.00', '15.000', '1,5000', '1.50,00'];
+    const { importId, summary, rows } = await check(
+      company,
+      ['number;name;hire date;base salary', ...amounts.map((amount, at) => `${at};N;2024-01-01;${amount}`)].join('\n'),
+    );
+    expect(summary.counts).toMatchObject({ add: 5, error: 3 });
+    expect((await rows('error')).items).toMatchObject(
+      [7, 8, 9].map((row) => ({ row, errors: [{ field: 'baseSalary', code: 'INVALID_AMOUNT' }] })),
+    );
+    await commit(company, importId, company.adminToken, { leaveErrors: true });
+    const { items } = await services.ok<{ items: { empNumber: string; baseSalary: string | null }[] }>(
+      'empmanage.emplist',
+      {},
+      company.adminToken,
+    );
+    expect(items.flatMap(({ empNumber, baseSalary }) => (empNumber === 'boss' ? [] : baseSalary))).toEqual([
+      '15000.00',
+      '4500.50',
+      '1234567.89',
+      '20000.00',
+      '12500.00',
+    ]);
+  });
+
+  test('finds the header below a title and the heads of groups, and tells rows as the file counts them', async () => {
+    const company = await newCompany();
+    const { summary, rows } = await check(
+      company,
+      [
+        'Staff as of 27.11.2026;;;;',
+        ';;;;',
+        'Person;;;Work;',
+        'number;First name;Last name;hire date;Department',
+        '1;Ada;Lin;2024-01-01;Department sales',
+        '2;Bo;Wu;soon;Department sales',
+      ].join('\n'),
+    );
+    expect(summary.columns.map(({ field }) => field)).toEqual([
+      'empNumber',
+      'firstName',
+      'lastName',
+      'entryDate',
+      'deptName',
+    ]);
+    expect(summary.counts).toEqual({ add: 1, change: 0, same: 0, error: 1 });
+    expect((await rows('error')).items).toMatchObject([{ row: 6, errors: [{ code: 'INVALID_DATE' }] }]);
+  });
+
+  test('takes the first row for the header where it only looks like a title', async () => {
+    const company = await newCompany();
+    const { summary } = await check(company, 'number\n1,Ada,2024-01-01\n2,Bo,2024-01-01');
+    expect(summary).toMatchObject({ rows: 2, columns: [{ header: 'number' }, { header: 'Column B' }, {}] });
+  });
+
+  test('loses no column without a heading or with that of another, and each can be matched by itself', async () => {
+    const company = await newCompany();
+    const uploaded = await upload(
+      services,
+      '/empmanage/importempinfo',
+      company.adminToken,
+      'people.csv',
+      'number,name,,name\n1,Ada,2024-01-01,Lin,a note',
+    );
+    const { importId, columns } = uploaded.data as Summary;
+    expect(columns.map(({ header, field, samples }) => [header, field, samples])).toEqual([
+      ['number', 'empNumber', ['1']],
+      ['name', 'empName', ['Ada']],
+      ['Column C', null, ['2024-01-01']],
+      ['name (column D)', null, ['Lin']],
+      ['Column E', null, ['a note']],
+    ]);
+    const mapping = [{ header: 'Column C', field: 'entryDate' }];
+    const { jobId } = await services.ok<{ jobId: string }>(
+      'empmanage.mapimport',
+      { importId, mapping },
+      company.adminToken,
+    );
+    await jobDone(services, company.adminToken, jobId);
+    expect(await services.ok('empmanage.getimport', { importId }, company.adminToken)).toMatchObject({
+      counts: { add: 1, error: 0 },
+    });
+  });
+
+  test('refuses dates with the year last where the column does not tell which figure is the day', async () => {
+    const company = await newCompany();
+    const refusedIn = async (...days: string[]) => {
+      const { rows } = await check(
+        company,
+        ['number,Name,Entry date', ...days.map((day, at) => `${at},N,${day}`)].join('\n'),
+      );
+      return (await rows('error')).items.map(({ row, errors }) => `${row} ${errors.map(({ code }) => code).join()}`);
+    };
+    expect(await refusedIn('01/02/2024', '05/06/2023')).toEqual(['2 INVALID_DATE', '3 INVALID_DATE']);
+    expect(await refusedIn('31/12/2024', '12/31/2024')).toEqual(['2 INVALID_DATE', '3 INVALID_DATE']);
+    // A spreadsheet that reads month first has made real dates of those it could: they are wrong already.
+    expect(await refusedIn('31/12/2024', '2024-02-01')).toEqual(['2 INVALID_DATE']);
+    // Of a column that is clear, only what is no day.
+    expect(await refusedIn('31.12.2024', '31.02.2024', 'soon')).toEqual(['3 INVALID_DATE', '4 INVALID_DATE']);
   });
 
   test('with more errors than are read at once answers each of them once, in the order of the file', async () => {

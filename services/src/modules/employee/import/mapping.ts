@@ -2,6 +2,7 @@ import { checkMapping, isAnnualPay, isOtherCurrency, matchColumns, medianAmount 
 import type { Ctx } from '../../../kit/context.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { refused } from '../../../kit/failure.ts';
+import { letterOf } from '../../../kit/sheet/header.ts';
 import { ownColumns, type OwnColumn } from '../custom/columns.ts';
 import { withEntries } from '../dictionary/entries.ts';
 import { FIELDS, maskOf } from '../fields.ts';
@@ -82,24 +83,42 @@ export function suggestColumns(
   rows: readonly SheetRow[],
   reader: Reader,
   columns: readonly KnownColumn[],
+  { t }: Pick<Ctx, 't'>,
 ): StagedColumn[] {
-  const headers = rows[0]?.cells ?? [];
+  const headers = headersOf(rows);
   const matched = matchColumns(
     headers.map((header) => (isOtherCurrency(header) ? '' : header)),
     columns,
   );
   const allowedKeys = new Set(fillable(reader, columns).map((column) => column.key));
+  const names = columnNames(headers, t);
   return headers.map((header, index) => {
     const key = matched[index] ?? null;
     const allowed = key !== null && allowedKeys.has(key);
     const note = allowed ? null : key !== null ? 'NO_RIGHT' : whyUnknown(header);
     return {
-      header,
+      header: names[index] ?? header,
       field: allowed ? key : null,
       note,
       samples: samplesOf(rows, index, columnOf(columns, key)),
       median: medianOf(rows, index),
     };
+  });
+}
+
+/** The headings of a file, empty ones for columns without. */
+const headersOf = (rows: readonly SheetRow[]): string[] =>
+  Array.from({ length: Math.max(...rows.map(({ cells }) => cells.length)) }, (_, at) => rows[0]?.cells[at] ?? '');
+
+/** What each column is called: by its letter where it has no heading, or that of another column. */
+function columnNames(headers: readonly string[], t: Ctx['t']): string[] {
+  const taken = new Set<string>();
+  return headers.map((header, at) => {
+    const letter = letterOf(at);
+    if (header === '') return t('import.column', { letter });
+    if (taken.has(header)) return t('import.columnAgain', { header, letter });
+    taken.add(header);
+    return header;
   });
 }
 
@@ -122,6 +141,12 @@ function samplesOf(rows: readonly SheetRow[], index: number, column: ImportedCol
   return column?.cell.kind === 'secret'
     ? values.map((value) => maskOf(value.slice(-4)))
     : values.map((value) => value.slice(0, 50));
+}
+
+/** The note about columns that fill nothing. */
+export function ignoredColumns({ columns }: { columns: readonly StagedColumn[] }) {
+  const ignored = columns.filter(({ field }) => field === null).map(({ header }) => header);
+  return ignored.length > 0 ? [{ code: 'IGNORED_COLUMNS', params: { columns: ignored.join(', ') } }] : [];
 }
 
 /** Refuses a mapping that the rules of shared say no to, or that fills what the caller may not edit. */

@@ -54,7 +54,7 @@ export async function stageFile(
     sealedFile: ctx.secrets.seal(bytes.toString('base64')),
     state: 'mapping',
     rows: rows.length - 1,
-    columns: suggestColumns(rows, reader, await columnsOfKind(ctx, reader, kind)),
+    columns: suggestColumns(rows, reader, await columnsOfKind(ctx, reader, kind), ctx),
     notes: [],
     createdAt: ctx.now,
   });

@@ -24,10 +24,19 @@ function readDate(text: string): string | null {
   return isDate(date) ? date : null;
 }
 
+/** A comma before one or two figures parts no thousands: points do then, if anything. */
+const DECIMAL_COMMA = /^(?:\d{1,3}(?:\.\d{3})+|\d+),\d{1,2}$/;
+/** Thousands parted by commas or blanks. */
+const THOUSANDS = /^\d{1,3}(?:,\d{3}|\s\d{3})+(?:\.\d+)?$/;
+
 /** An amount in RMB with thousands separators, sign or 元; null for anything else, other currencies above all. */
 function readMoney(text: string): string | null {
   const digits = text.replace(/^(?:RMB|CNY|[¥￥])\s*/i, '').replace(/\s*元$/, '');
-  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits) ? digits.replaceAll(',', '') : digits;
+  const plain = DECIMAL_COMMA.test(digits)
+    ? digits.replaceAll('.', '').replace(',', '.')
+    : THOUSANDS.test(digits)
+      ? digits.replaceAll(/[,\s]/g, '')
+      : digits;
   return /^\d{1,14}(\.\d{1,2})?$/.test(plain) ? padded(plain, 2) : null;
 }
 

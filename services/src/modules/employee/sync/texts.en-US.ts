@@ -38,8 +38,8 @@ export const texts: Record<keyof typeof chinese, string> = {
   'audit.sync.departureClosed': 'Disabled the account because the person is no longer in the directory',
   'audit.sync.departureKept': 'Kept the account although the person is no longer in the directory',
   'remind.type.syncFailed': 'Directory sync failed',
-  'remind.text.syncFailed': 'The directory sync of {date} failed. See the reason under “Accounts and sign-in”, “Sync”',
+  'remind.text.syncFailed': 'The directory sync of {date} failed. See the reason under “Sign-in and accounts”, “Sync”',
   'remind.type.syncGone': 'People no longer in the directory',
   'remind.text.syncGone':
-    '{count, plural, one {# employee is} other {# employees are}} no longer in the directory. Please decide about their accounts under “Accounts and sign-in”, “Sync”',
+    '{count, plural, one {# employee is} other {# employees are}} no longer in the directory. Please decide about their accounts under “Sign-in and accounts”, “Sync”',
 };

@@ -3,6 +3,7 @@ import { ForceCheck, ForceScope, AssessmentPlanStatus } from '@hengcai/shared/en
 import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/shared/rules/performance/distribution';
 import { deptRuleObstacle } from '@hengcai/shared/rules/performance/dept-rule';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
+import { listed } from '@hengcai/shared/rules/language';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { canAdvance, startBlockers } from '@hengcai/shared/rules/performance/plan';
 import { companySettings } from '../../../kit/company-settings.ts';
@@ -97,7 +98,7 @@ async function departmentsNotScored(ctx: Ctx, together: readonly PlanRow[]): Pro
           scoring.map(({ id }) => id),
         );
   const names = missing.map(({ name, nameEn }) => localName(ctx, name, nameEn));
-  return { count: missing.length, names: new Intl.ListFormat(ctx.language, { type: 'unit' }).format(names) };
+  return { count: missing.length, names: listed(ctx.language, names) };
 }
 
 const general = (one: RuleIssue): Obstacle => ({ ...one, empId: null });

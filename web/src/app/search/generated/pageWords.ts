@@ -55,6 +55,6 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'enterprise.title.templateEdit': ['编辑绩效模板', 'Edit performance template', 'bian ji ji xiao mu ban'],
   'enterprise.title.baseTemplate': ['基础模板', 'Base templates', 'ji chu mu ban'],
   'settings.title.authority': ['权限管理', 'Roles and rights', 'quan xian guan li'],
-  'settings.title.accounts': ['登录管理', 'Accounts and sign-in', 'deng lu guan li'],
+  'settings.title.accounts': ['登录管理', 'Sign-in and accounts', 'deng lu guan li'],
   'settings.title.identities': ['镜像管理', 'Linked identities', 'jing xiang guan li'],
 };

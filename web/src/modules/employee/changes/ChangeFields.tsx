@@ -125,7 +125,7 @@ function ChangeFieldInput({ field, person }: { field: ChangeInput; person: Perso
   const placeholder = t('employee.change.unchanged');
   switch (field) {
     case 'departmentId':
-      return <DepartmentPickerField<ChangeValues> {...common} />;
+      return <DepartmentPickerField<ChangeValues> {...common} placeholder={placeholder} />;
     case 'managerId':
     case 'virtualManagerId':
       return <EmployeePickerField<ChangeValues> {...common} superiorOf={person.id} />;

@@ -1,8 +1,8 @@
 import { isDate } from '@hengcai/shared/rules/dates';
 import { dayAfter } from '@hengcai/shared/rules/employee/change-exit';
-import { Button, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { localName } from '../../../i18n/format';
+import { formatList, localName } from '../../../i18n/format';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
 import { Notice } from '../../../shared/Notice';
@@ -18,7 +18,9 @@ import { useTimeSpan } from './useTimeSpan';
 type Exit = NonNullable<ExitFormQuery['exitForm']>;
 
 const namesOf = (people: Exit['subordinates']): string =>
-  people.map(({ name, number }) => (name === null ? number : `${name} (${number})`)).join(', ');
+  formatList(
+    people.map(({ name, nameEn, number }) => (name === null ? number : `${localName({ name, nameEn })} (${number})`)),
+  );
 
 /** Last day, kind, ground and reason of an exit; who takes the direct reports over, and what the law protects. */
 export function ExitFields({ form, exit }: { form: LoadedForm; exit: Exit }) {
@@ -79,8 +81,9 @@ function Left({ exit }: { exit: Exit }) {
   const { setValue } = useFormContext<ChangeValues>();
   const { subordinates, virtualSubordinates, heads } = exit;
   const manager = exit.employee?.manager ?? null;
+  if (subordinates.length + virtualSubordinates.length + heads.length === 0) return null;
   return (
-    <>
+    <Stack gap="4" gridColumn="1 / -1">
       {subordinates.length > 0 && (
         <Notice
           tone="warning"
@@ -114,10 +117,12 @@ function Left({ exit }: { exit: Exit }) {
       )}
       {heads.length > 0 && (
         <Notice tone="warning">
-          <Text>{t('employee.change.exit.heads', { departments: heads.map((one) => localName(one)).join(', ') })}</Text>
+          <Text>
+            {t('employee.change.exit.heads', { departments: formatList(heads.map((one) => localName(one))) })}
+          </Text>
         </Notice>
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { formatDate, formatNumber, orDash } from '../../../i18n/format';
-import { currentLanguage } from '../../../i18n/language';
+import { formatDate, formatList, formatNumber, orDash } from '../../../i18n/format';
 import { useDictionaries } from '../dictionary/useDictionaries';
 import { type CustomFieldPartsFragment, useCustomFieldsQuery } from './customFields.gen';
 
@@ -26,7 +25,7 @@ export function useCustomWords(): (field: CustomField, values: readonly string[]
         case 'SELECT':
         case 'MULTI_SELECT': {
           const words = values.map((code) => wordFor(field.dictionaryId ?? '', code));
-          return orDash(new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(words));
+          return orDash(formatList(words));
         }
         default:
           return orDash(value);

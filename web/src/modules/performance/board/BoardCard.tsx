@@ -1,7 +1,6 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatNumber, localName, orDash } from '../../../i18n/format';
-import { currentLanguage } from '../../../i18n/language';
+import { formatDate, formatList, formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { appraisalPath } from '../../../shared/appraisalPath';
 import { List } from '../../../theme/parts/List';
@@ -81,8 +80,7 @@ export function BoardCard({ card, showsPlan, takesFocus }: Props) {
 
 /** Who has to act, by name as far as the card has room. */
 function waitingText({ waitingFor, waitingCount }: BoardCardFragment, t: ReturnType<typeof useT>): string {
-  const list = new Intl.ListFormat(currentLanguage(), { type: 'unit' });
-  const names = list.format(waitingFor.map((person) => localName(person)));
+  const names = formatList(waitingFor.map((person) => localName(person)));
   const more = waitingCount - waitingFor.length;
   return more > 0
     ? t('performance.board.waitingMore', { names, count: more })

@@ -52,7 +52,14 @@ export function useAccountColumns(tasks: Tasks): Column<Account>[] {
       cell: ({ number, withoutPerson }) => (withoutPerson ? t('settings.account.noPerson') : orDash(number)),
     },
     { id: 'account', header: t('settings.account.account'), width: 150, cell: ({ account }) => orDash(account) },
-    { id: 'email', header: t('settings.account.email'), width: 220, maxWidth: 280, cell: ({ email }) => orDash(email) },
+    {
+      id: 'email',
+      header: t('settings.account.email'),
+      width: 220,
+      maxWidth: 280,
+      wide: true,
+      cell: ({ email }) => orDash(email),
+    },
     {
       id: 'status',
       header: t('settings.account.status'),

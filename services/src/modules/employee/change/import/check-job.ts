@@ -6,6 +6,7 @@ import { insertMany } from '../../../../kit/insert-many.ts';
 import type { JobRun } from '../../../../kit/jobs/registry.ts';
 import { Causes } from '../../import/causes.ts';
 import type { CheckedRow } from '../../import/check.ts';
+import { ignoredColumns } from '../../import/mapping.ts';
 import { orState } from '../../import/or-failed.ts';
 import { findImport, updateImport } from '../../import/staged.ts';
 import { employeeImportRow, type ImportCounts, type StagedChange } from '../../tables-import.ts';
@@ -36,7 +37,7 @@ export async function checkChanges(run: JobRun): Promise<void> {
 async function check(run: JobRun, importId: string): Promise<void> {
   const before = await run.transaction('reads', (ctx) => findImport(ctx, importId, false, 'changes'));
   if (before.state !== 'checking') return;
-  const { record, rows } = await readFile(run, importId);
+  const { record, rows, readDays } = await readFile(run, importId);
   await run.transaction('writes', (ctx) =>
     ctx.tx
       .delete(employeeImportRow)
@@ -64,14 +65,13 @@ async function check(run: JobRun, importId: string): Promise<void> {
     done += chunk.length;
     await run.progress(done, rows.length);
   }
-  const ignored = record.columns.filter(({ field }) => field === null).map(({ header }) => header);
   await run.transaction('writes', (ctx) =>
     updateImport(ctx, importId, {
       state: 'checked',
       counts,
       causes: causes.all(),
       unknowns: [],
-      notes: ignored.length > 0 ? [{ code: 'IGNORED_COLUMNS', params: { columns: ignored.join(', ') } }] : [],
+      notes: [...readDays, ...ignoredColumns(record)],
       changedFields: [...fields]
         .filter(([field]) => !ABOUT_THE_CHANGE.has(field))
         .map(([field, count]) => ({ field, count }))

@@ -3,6 +3,7 @@ import type { RowReading } from '../../import/reading.ts';
 import { readingsOf } from '../../import/readings.ts';
 import type { ImportRecord } from '../../import/staged.ts';
 import { readState } from '../../import/state.ts';
+import type { ReadDays } from '../../sheet/day-order.ts';
 import { FilingReader, type ReadRow } from './filing.ts';
 
 export interface FileRow {
@@ -11,13 +12,16 @@ export interface FileRow {
 }
 
 /** The rows of an uploaded file of changes, read against the company as it is now. */
-export async function readFile(run: JobRun, importId: string): Promise<{ record: ImportRecord; rows: FileRow[] }> {
-  const { record, readings } = await readingsOf(run, importId, 'changes');
+export async function readFile(
+  run: JobRun,
+  importId: string,
+): Promise<{ record: ImportRecord; rows: FileRow[]; readDays: ReadDays[] }> {
+  const { record, readings, readDays } = await readingsOf(run, importId, 'changes');
   const numbers = readings.flatMap(({ values }) => {
     const number = values.get('empNumber');
     return number === undefined ? [] : [String(number).toLowerCase()];
   });
   const state = await readState(run, { numbers: [...new Set(numbers)], names: [], fingerprints: [] });
   const reader = new FilingReader(state);
-  return { record, rows: readings.map((reading) => ({ reading, read: reader.read(reading) })) };
+  return { record, rows: readings.map((reading) => ({ reading, read: reader.read(reading) })), readDays };
 }

@@ -5,8 +5,10 @@ import { insertMany } from '../../../../kit/insert-many.ts';
 import type { JobRun } from '../../../../kit/jobs/registry.ts';
 import { employeeImportRow, type FileKind, type ImportCounts } from '../../tables-import.ts';
 import { Causes } from '../causes.ts';
+import { ignoredColumns } from '../mapping.ts';
 import { orState } from '../or-failed.ts';
 import { saidOf } from '../outcomes.ts';
+import type { ReadDays } from '../../sheet/day-order.ts';
 import type { RowReading } from '../reading.ts';
 import { readingsOf } from '../readings.ts';
 import { updateImport, type ImportRecord } from '../staged.ts';
@@ -19,12 +21,18 @@ const CHUNK = 500;
 export const checkFile = (kind: FileKind) => async (run: JobRun) => {
   const importId = String(run.input.importId);
   await orState(run, importId, 'failed', async () => {
-    const { record, readings } = await readingsOf(run, importId, kind);
-    if (record.state === 'checking') await check(run, record, kind, readings);
+    const { record, readings, readDays } = await readingsOf(run, importId, kind);
+    if (record.state === 'checking') await check(run, record, kind, readings, readDays);
   });
 };
 
-async function check(run: JobRun, record: ImportRecord, kind: FileKind, readings: readonly RowReading[]) {
+async function check(
+  run: JobRun,
+  record: ImportRecord,
+  kind: FileKind,
+  readings: readonly RowReading[],
+  readDays: readonly ReadDays[],
+) {
   const { lines } = await run.transaction('reads', (ctx) =>
     FILES[kind].judge(ctx, readings, false, record.closeMissing),
   );
@@ -57,14 +65,13 @@ async function check(run: JobRun, record: ImportRecord, kind: FileKind, readings
     );
     await run.progress(Math.min(from + CHUNK, lines.length), lines.length);
   }
-  const ignored = record.columns.filter(({ field }) => field === null).map(({ header }) => header);
   await run.transaction('writes', (ctx) =>
     updateImport(ctx, record.id, {
       state: 'checked',
       counts,
       causes: causes.all(),
       unknowns: [],
-      notes: ignored.length > 0 ? [{ code: 'IGNORED_COLUMNS', params: { columns: ignored.join(', ') } }] : [],
+      notes: [...readDays, ...ignoredColumns(record)],
       changedFields: [...fields].map(([field, count]) => ({ field, count })).toSorted((a, b) => b.count - a.count),
       checkedOn: ctx.today,
     }),

@@ -1,8 +1,7 @@
 import { Box, Field, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { formatNumber, orDash } from '../../../../i18n/format';
-import { currentLanguage } from '../../../../i18n/language';
+import { formatList, formatNumber, orDash } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
 import { Notice } from '../../../../shared/Notice';
@@ -81,9 +80,7 @@ export function ScoreSection({ assessment, planId, employeeId, withoutNotes = fa
       hint={
         isByLevel(assessment)
           ? t('performance.assess.scores.hint.level', {
-              levels: new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(
-                assessment.rule.levels.map((level) => level.name),
-              ),
+              levels: formatList(assessment.rule.levels.map((level) => level.name)),
             })
           : t('performance.assess.scores.hint', {
               granularity: formatNumber(assessment.rule.granularity),
