@@ -171,7 +171,8 @@ async function valueOf(ctx: Ctx, reader: Reader, sort: Exclude<SortName, 'signIn
     case 'jobFamily':
       return sql`${jobFamily.code}`;
     case 'rank':
-      return sql`case when ${jobRank.id} is not null then row(${jobRank.grade}, ${jobRank.code}) end`;
+      // One text, null without a rank: the few ranks are put in order, and their people follow by the index.
+      return sql`(lpad(${jobRank.grade}::text, 10, '0') || ${jobRank.code})`;
     case 'boss':
     case 'virtualBoss':
       return sql`${superior.sortKey}`;
