@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { localName } from '../../i18n/format';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
 import { useT } from '../../i18n/useT';
 import type { Flow } from './flowValues';
@@ -19,7 +20,7 @@ export function useFlowText(): (flow: Flow) => string {
               : node.kind === 'ROLE'
                 ? (roles(node.roleCode ?? '').find((one) => one.value === node.roleCode)?.label ?? '')
                 : node.kind === 'NAMED'
-                  ? (node.employees ?? []).flatMap((one) => one?.name ?? []).join(', ')
+                  ? (node.employees ?? []).flatMap((one) => (one ? [localName(one)] : [])).join(', ')
                   : label('ApproverKind', node.kind);
           return t('ui.approval.node.said', { name: node.name, whom });
         })
