@@ -84,6 +84,17 @@ describe('results that are confirmed', () => {
     for (const [, name] of english) await expect(page.getByText(new RegExp(name)).first()).toBeVisible();
   });
 
+  it('the dialogs of a plan put no space between Chinese sentences', async () => {
+    const at = `/performance/management/assess_set_details?id=${appraisal.plan.id}`;
+    const page = await product.open({ company: company.code, as: 'admin', at });
+    const { say, press, dialog } = actionsOn(page);
+    await press('ui.more');
+    await page.getByRole('menuitem', { name: say('performance.manage.return') }).click();
+    const drawer = dialog(say('performance.manage.return'));
+    await expect(drawer).toContainText(/。\S/);
+    await expect(drawer).not.toContainText(/。 /);
+  });
+
   it('what is empty says what will be there', async () => {
     const at = '/performance/examine?tabName=communication';
     const page = await product.open({ company: company.code, as: 'admin', at, language: 'en-US' });
