@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, it } from 'vitest';
-import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { employee } from '@hengcai/services/src/modules/employee/tables.ts';
+import { ApprovalMode, ApproverKind, AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import {
   openAppraisalOf,
@@ -54,6 +56,43 @@ describe('results that are confirmed', () => {
     await expect(asked).toContainText('我已与员工面谈');
     await bossDoes.agree(bossDoes.say('performance.assess.confirm.title'), bossDoes.say('performance.assess.confirm'));
     await expect(boss.getByText('我已与员工面谈').first()).toBeVisible();
+  });
+
+  it('the settings of a plan name people in the language of the page', async () => {
+    const { services } = product;
+    const [approver = ''] = company.bossIds;
+    const [person = '', other = ''] = company.staffIds;
+    const english = [
+      [approver, 'Alan Approver'],
+      [person, 'Paul Person'],
+      [other, 'Olga Other'],
+    ] as const;
+    await services.as(company, 'writes', async (ctx) => {
+      for (const [empId, nameEn] of english)
+        await ctx.tx
+          .update(employee)
+          .set({ nameEn })
+          .where(and(eq(employee.companyId, company.companyId), eq(employee.id, empId)));
+    });
+    company = { ...company, adminToken: await services.signIn(company.code, 'admin') };
+    const { plan } = await openAppraisalOf(services, company, {
+      scope: { empIds: [person], excludedEmpIds: [other] },
+      flow: [{ nodeName: 'Second look', kind: ApproverKind.NAMED, mode: ApprovalMode.ANY, empIds: [approver] }],
+    });
+    const at = `/performance/management/assess_set_details?id=${plan.id}&tab=settings`;
+    const page = await product.open({ company: company.code, as: 'admin', at, language: 'en-US' });
+    for (const [, name] of english) await expect(page.getByText(new RegExp(name)).first()).toBeVisible();
+  });
+
+  it('the dialogs of a plan put no space between Chinese sentences', async () => {
+    const at = `/performance/management/assess_set_details?id=${appraisal.plan.id}`;
+    const page = await product.open({ company: company.code, as: 'admin', at });
+    const { say, press, dialog } = actionsOn(page);
+    await press('ui.more');
+    await page.getByRole('menuitem', { name: say('performance.manage.return') }).click();
+    const drawer = dialog(say('performance.manage.return'));
+    await expect(drawer).toContainText(/。\S/);
+    await expect(drawer).not.toContainText(/。 /);
   });
 
   it('what is empty says what will be there', async () => {

@@ -63,7 +63,7 @@ describe('a probation, from person to person', () => {
     const person = await open('trial', planAt(planCode), 'zh-CN', 390);
     await expect(person.page.getByText('Sign three customers').first()).toBeVisible();
     // The label of the total says what it is a number of.
-    await expect(person.page.getByText(`${person.say('probation.weight')} 100`, { exact: true })).not.toHaveCount(0);
+    await expect(person.page.getByText(`${person.say('probation.weight')} 100%`, { exact: true })).not.toHaveCount(0);
     await person.press('probation.targets.submit');
     await person.told(person.say('probation.targets.submitted'));
 

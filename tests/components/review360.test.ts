@@ -74,3 +74,40 @@ describe('the form of a 360 assessment', () => {
     await expect(page.getByText(say('review360.form.notFound'))).toBeVisible();
   });
 });
+
+describe('the report of a 360 assessment', () => {
+  const opened = async (raters: (of: Review['company']) => readonly (string | undefined)[]) => {
+    const own = await Review.open(product.services);
+    const { company } = own;
+    const person = company.staffIds[0] ?? '';
+    const asked = raters(company).map((id) => id ?? '');
+    await own.invite(company.adminToken, person, asked);
+    await own.goTo(AssessmentPlanStatus.SCORING);
+    for (const empId of asked) expect((await own.submit(await own.token(empId), person, [5, 4])).success).toBe(true);
+    await own.goTo(AssessmentPlanStatus.CALIBRATING);
+    const page = await product.open({
+      company: company.code,
+      as: company.numberOf.get(person) ?? '',
+      at: `/performance/assess/record_view/details?assessmentPlanCode=${own.plan.id}&empId=${person}`,
+      language: 'en-US',
+      width: 390,
+    });
+    const { say } = actionsOn(page, 'en-US');
+    const groups = page.getByRole('region', { name: say('review360.report.groups') }).getByRole('listitem');
+    return { say, of: (relation: string) => groups.filter({ hasText: say(`enum.ReviewRelation.${relation}`) }) };
+  };
+
+  it('says of a group nobody belongs to that it has no forms, and gives one form no deviation', async () => {
+    const { say, of } = await opened(({ bossIds, staffIds }) => [bossIds[0], staffIds[1], staffIds[2], staffIds[3]]);
+    await expect(of('DIRECT')).toContainText(say('review360.report.nobody'));
+    await expect(of('SUPERIOR')).toContainText('(1 form)');
+    await expect(of('SUPERIOR')).not.toContainText('deviation');
+    await expect(of('NON_DIRECT')).toContainText('standard deviation 0');
+  });
+
+  it('where a group is hidden, does not tell whether a group without figures has forms', async () => {
+    const { say, of } = await opened(({ bossIds, staffIds }) => [bossIds[0], staffIds[1]]);
+    await expect(of('NON_DIRECT')).toContainText(say('review360.report.withheld'));
+    await expect(of('DIRECT')).toContainText(say('review360.report.withheld'));
+  });
+});

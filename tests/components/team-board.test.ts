@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, it } from 'vitest';
+import { employee } from '@hengcai/services/src/modules/employee/tables.ts';
 import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import {
   openAppraisalOf,
@@ -102,6 +104,26 @@ describe('the board of a team', () => {
     await page.getByRole('link', { name: say('performance.assess.looksOnly.act') }).click();
     await expect(told).toHaveCount(0);
     await expect(page.getByRole('button', { name: say('performance.assess.lock') })).toBeVisible();
+  });
+
+  it('S6.039 names somebody who has moved on to the superior who still scores, on the board and in the list, and leads to the form', async () => {
+    const { services } = product;
+    const moved = (change: Partial<typeof employee.$inferInsert>, empId = '') =>
+      services.as(company, 'writes', (ctx) =>
+        ctx.tx
+          .update(employee)
+          .set(change)
+          .where(and(eq(employee.companyId, company.companyId), eq(employee.id, empId))),
+      );
+    await moved({ bossId: company.bossIds[1] ?? null, deptId: company.deptIds[1] ?? '' }, appraisal.empId);
+    // The second boss reports to the first: only who is out of that line, too, is out of sight.
+    await moved({ bossId: null }, company.bossIds[1]);
+    const name = `员工${numberOf(appraisal.empId)}`;
+    for (const list of [BOARD, `${PAGE}?tabName=team&employeeStage=3`]) {
+      const { page } = await open(boss(), list);
+      await page.getByRole('main').getByRole('link', { name }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    }
   });
 });
 

@@ -1550,7 +1550,10 @@ export type AssessmentParticipant = {
   composedScore?: Maybe<Scalars['Decimal']['output']>;
   /** The department the person belonged to when the plan opened; null when there was none. */
   department?: Maybe<Department>;
-  /** The person; null when the caller may not see the person. */
+  /**
+   * The person; null when the caller may not see the person. Whoever works on the appraisal is told id, name and number all
+   * the same, if nothing else is asked for.
+   */
   employee?: Maybe<Employee>;
   /** How far the person is; null when the services report a stage this release does not know. */
   employeeStage?: Maybe<EmployeeStage>;

@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { BossStage, EmployeeStage, TargetStatus } from '../../enums.ts';
 import { Decimal, Id, Version } from '../kernel.ts';
+import { AssessmentColleague } from './comment.ts';
 
 /** Somebody in a plan, as managers of the plan see the row. */
 export const AssessmentParticipant = z.object({
   assessmentInfoId: Id,
   planCode: Id,
   empId: Id,
+  person: AssessmentColleague.optional().describe(
+    'the person by name, in lists of those who work on the appraisal and may not see the record',
+  ),
   deptId: Id.nullable().describe('department when the plan opened; null: none'),
   bossEmpId: Id.nullable().describe('who scores; null: nobody is set'),
   employeeStage: z.enum(EmployeeStage),

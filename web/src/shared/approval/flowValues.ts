@@ -22,7 +22,7 @@ export type Flow = readonly {
   level: number | null;
   roleCode: string | null;
   mode: string | null;
-  employees: readonly ({ id: string; name: string; number: string } | null)[] | null;
+  employees: readonly ({ id: string; name: string; nameEn: string | null; number: string } | null)[] | null;
 }[];
 
 export const NODE_PEOPLE_MAX = 20;

@@ -9,6 +9,7 @@ import { employee, foundBy } from '../../employee/tables.ts';
 import { countDeptTargets } from '../department/dept-list.ts';
 import { participantOf, SHOWN_OF, type ParticipantData } from '../plan/participant-list.ts';
 import { isPerson } from '../plan/participants.ts';
+import { COLLEAGUE } from '../together/colleagues.ts';
 import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
 import {
   coAppraisals,
@@ -132,7 +133,7 @@ async function teamPage(
     which(me),
   );
   const rows = ctx.tx
-    .select({ ...SHOWN_OF, plan: SHOWN_IN })
+    .select({ ...SHOWN_OF, plan: SHOWN_IN, person: COLLEAGUE })
     .from(assessmentInfo)
     .innerJoin(assessmentPlan, isPlan)
     .innerJoin(employee, isPerson)
@@ -143,7 +144,8 @@ async function teamPage(
     ({ limit, offset }) => rows.limit(limit).offset(offset),
     () => total(ctx, where),
   );
-  return mapPage(listed, ({ plan, ...row }) => participantOf(ctx, plan, row));
+  // Whoever scores somebody goes on doing so when that person moves out of sight.
+  return mapPage(listed, ({ plan, person, ...row }) => ({ ...participantOf(ctx, plan, row), person }));
 }
 
 async function total(ctx: Ctx, where: SQL | undefined): Promise<number> {

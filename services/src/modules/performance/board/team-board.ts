@@ -16,6 +16,7 @@ import { reachedByNow } from '../assessment/progress-notes.ts';
 import { participantOf, SHOWN_OF } from '../plan/participant-list.ts';
 import { RUNNING } from '../plan/plan.ts';
 import { isPerson } from '../plan/participants.ts';
+import { COLLEAGUE } from '../together/colleagues.ts';
 import { assessmentInfo, assessmentPlan, isPlan } from '../tables.ts';
 import { targetRow } from '../tables-form.ts';
 import { teamAppraisals } from '../waiting.ts';
@@ -60,12 +61,12 @@ async function columns(ctx: Ctx, me: string, asked: Asked): Promise<Column[]> {
   const ids = rows.map(({ info }) => info.id);
   const targets = await targetsOf(ctx, ids);
   const asksFor = await whomTheyWaitFor(ctx, ids);
-  const cards = rows.map(({ lastDay, plan, ...row }) => {
+  const cards = rows.map(({ lastDay, plan, person, ...row }) => {
     const waiting = asksFor.get(row.info.id) ?? [];
     return {
       stage: row.info.employeeStage,
       card: {
-        appraisal: participantOf(ctx, plan, row),
+        appraisal: { ...participantOf(ctx, plan, row), person },
         ...boardProgress(targets.get(row.info.id) ?? []),
         lastDay,
         overdue: waiting.length > 0 && lastDay < ctx.today,
@@ -86,7 +87,7 @@ async function pageOfEach(ctx: Ctx, where: SQL | undefined, { pageNo, pageSize }
   const placed = ctx.tx
     .select({
       id: sql<string>`${assessmentInfo.id}`.as('placed_id'),
-      lastDay: LAST_DAY_NOW.as('last_day'),
+      lastDay: LAST_DAY_NOW.as('due_day'),
       place: sql<number>`row_number() over (partition by ${assessmentInfo.employeeStage}
         order by ${LAST_DAY_NOW}, ${employee.sortKey}, ${assessmentInfo.id})`.as('place'),
     })
@@ -97,13 +98,14 @@ async function pageOfEach(ctx: Ctx, where: SQL | undefined, { pageNo, pageSize }
     .as('placed');
   const before = (pageNo - 1) * pageSize;
   return ctx.tx
-    .select({ ...SHOWN_OF, plan: SHOWN_IN, lastDay: placed.lastDay })
+    .select({ ...SHOWN_OF, plan: SHOWN_IN, person: COLLEAGUE, lastDay: placed.lastDay })
     .from(placed)
     .innerJoin(
       assessmentInfo,
       and(eq(assessmentInfo.companyId, ctx.session.companyId), eq(assessmentInfo.id, placed.id)),
     )
     .innerJoin(assessmentPlan, isPlan)
+    .innerJoin(employee, isPerson)
     .where(between(placed.place, before + 1, before + pageSize))
     .orderBy(asc(assessmentInfo.employeeStage), asc(placed.place));
 }

@@ -1,3 +1,4 @@
+import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { ListPage } from '../../../ui/list/ListPage';
 import { AppraisalCard } from './AppraisalCard';
@@ -24,7 +25,7 @@ export function TeamAppraisals() {
       list={list}
       columns={columns}
       rowKey={(row) => row.id}
-      rowName={(row) => row.employee?.name ?? ''}
+      rowName={(row) => localName(row.employee)}
       filters={[
         { kind: 'text', name: 'keyword', label: t('performance.examine.keyword') },
         {

@@ -72,7 +72,8 @@ export function useFormColumns({ detail, part, mode, weights, onRemove }: Asked)
     number('weight', t('probation.weight'), {
       editable: targets,
       negative: false,
-      ...(weights !== undefined && { total: formatNumber(weights) }),
+      show: ({ weight }) => (weight === '' ? null : `${formatNumber(weight)}%`),
+      ...(weights !== undefined && { total: `${formatNumber(weights)}%` }),
     }),
     ...(used('startValue') ? [number('startValue', t('probation.startValue'), { editable: targets })] : []),
     ...(used('targetValue') ? [number('targetValue', t('probation.targetValue'), { editable: targets })] : []),

@@ -1,4 +1,4 @@
-import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { formatNumber } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
@@ -32,7 +32,7 @@ export function ReportView({ report }: { report: Report }) {
           ]}
         />
       </SectionCard>
-      <SectionCard title={t('review360.report.groups')} hint={t('review360.report.groups.hint')}>
+      <SectionCard id="groups" title={t('review360.report.groups')} hint={t('review360.report.groups.hint')}>
         <Groups figures={figures} full={fullScore} />
       </SectionCard>
       {strongest.length > 0 && (
@@ -51,7 +51,7 @@ export function ReportView({ report }: { report: Report }) {
 function Named({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <SectionCard title={title}>
-      <Stack as="ol" gap="2" ps="5">
+      <Stack as="ol" gap="2" ps="5" listStyleType="decimal">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
@@ -68,12 +68,19 @@ function Groups({ figures, full }: { figures: Review360FigureSetFragment; full: 
     <Stack as="ul" gap="4" listStyleType="none">
       {figures.groups.map((group) => (
         <Box as="li" key={group.relation}>
-          <Text>
-            {label('ReviewRelation', group.relation)}{' '}
-            {group.mean === null
-              ? t('review360.report.withheld')
-              : t('review360.report.group', { mean: formatNumber(group.mean, 2), count: group.forms ?? 0 })}
-          </Text>
+          <Flex justify="space-between" gap="3">
+            <Text>{label('ReviewRelation', group.relation)}</Text>
+            {group.mean === null ? (
+              // Where nothing is hidden, as a total with its places tells, a group without figures has no forms.
+              <Text color="fg.muted">
+                {t(figures.rounded ? 'review360.report.withheld' : 'review360.report.nobody')}
+              </Text>
+            ) : (
+              <Text textAlign="end">
+                {t('review360.report.group', { mean: formatNumber(group.mean, 2), count: group.forms ?? 0 })}
+              </Text>
+            )}
+          </Flex>
           {group.mean !== null && (
             <>
               <Box bg="bg.muted" rounded="full" h="2" my="1" aria-hidden>
@@ -84,14 +91,16 @@ function Groups({ figures, full }: { figures: Review360FigureSetFragment; full: 
                   style={{ width: `${Math.min(100, (Number(group.mean) / Number(full)) * 100)}%` }}
                 />
               </Box>
-              <Text color="fg.muted" textStyle="xs">
-                {t('review360.report.spread', {
-                  median: formatNumber(group.median, 2),
-                  deviation: formatNumber(group.deviation, 2),
-                  lowest: formatNumber(group.lowest, 2),
-                  highest: formatNumber(group.highest, 2),
-                })}
-              </Text>
+              {group.forms !== 1 && (
+                <Text color="fg.muted" textStyle="xs">
+                  {t('review360.report.spread', {
+                    median: formatNumber(group.median, 2),
+                    deviation: formatNumber(group.deviation, 2),
+                    lowest: formatNumber(group.lowest, 2),
+                    highest: formatNumber(group.highest, 2),
+                  })}
+                </Text>
+              )}
             </>
           )}
         </Box>

@@ -2,6 +2,7 @@ import { Button, Field, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useDeferredValue, useState } from 'react';
 import { localName } from '../../../../i18n/format';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { Chip } from '../../../../shared/Chip';
 import { act } from '../../../../shared/save/outcome';
@@ -92,10 +93,12 @@ export function CoAssessorDialog({ own, planId, employeeId, chosen, onDone, onCl
       }
     >
       <Text color="fg.muted">
-        {t(own ? 'performance.together.propose.body' : 'performance.together.pick.body', {
-          max: LIMITS.coAssessorsMax,
-        })}{' '}
-        {told(own ? 'proposeCoAssessors' : 'pickCoAssessors')}
+        {sentences(
+          t(own ? 'performance.together.propose.body' : 'performance.together.pick.body', {
+            max: LIMITS.coAssessorsMax,
+          }),
+          told(own ? 'proposeCoAssessors' : 'pickCoAssessors'),
+        )}
       </Text>
       {picked.length > 0 && (
         <Stack gap="2" role="group" aria-label={t('performance.together')}>

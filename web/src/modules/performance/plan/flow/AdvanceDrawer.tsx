@@ -2,6 +2,7 @@ import { Box, Button, Portal, Stack, Text } from '@chakra-ui/react';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { actOfMove } from '@hengcai/shared/rules/performance/handovers';
 import { useState } from 'react';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { Notice } from '../../../../shared/Notice';
 import { Checkbox } from '../../../../theme/parts/Checkbox';
@@ -56,8 +57,10 @@ export function AdvanceDrawer({ plan, to, check, onClose }: Props) {
             <Drawer.Body>
               <Stack gap="4">
                 <Text color="fg.muted">
-                  {t(effectTexts[to], { count: plan.scopeCount })}{' '}
-                  {told(actOfMove('advance', AssessmentPlanStatus[to]))}
+                  {sentences(
+                    t(effectTexts[to], { count: plan.scopeCount }),
+                    told(actOfMove('advance', AssessmentPlanStatus[to])),
+                  )}
                 </Text>
                 {to === 'CALIBRATING' && plan.combinedPlans.length > 0 && (
                   <Text>

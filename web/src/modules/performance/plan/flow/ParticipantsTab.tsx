@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { DownloadIcon } from 'lucide-react';
+import { localName } from '../../../../i18n/format';
 import { useEnumOptions } from '../../../../i18n/useEnumOptions';
 import { useT } from '../../../../i18n/useT';
 import { DepartmentPicker } from '../../../../shared/pickers/DepartmentPicker';
@@ -80,7 +81,7 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
         columns={columns}
         cards
         rowKey={(r) => r.id}
-        rowName={(r) => r.employee?.name ?? ''}
+        rowName={(r) => localName(r.employee)}
         filters={filters}
         empty={{ title: t('performance.manage.noPeople') }}
         bulk={

@@ -4,6 +4,7 @@ import { BellRingIcon, DownloadIcon, EllipsisIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIssueText } from '../../../../i18n/useIssueText';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
 import { DropMenu } from '../../../../ui/DropMenu';
@@ -39,10 +40,10 @@ export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }
   const askStop = () =>
     setQuestion({
       title: t('performance.manage.stop.title'),
-      body: [
+      body: sentences(
         t('performance.manage.stop.body', { count: plan.scopeCount, name: plan.name }),
         including && t('performance.manage.stop.included', { plans: including }),
-      ].join(' '),
+      ),
       label: t('performance.manage.stop.reason'),
       action: t('performance.manage.stop'),
       required: true,

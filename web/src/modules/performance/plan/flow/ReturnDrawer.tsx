@@ -5,6 +5,7 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import { canReturnToStage } from '@hengcai/shared/rules/performance/plan';
 import { useForm } from 'react-hook-form';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
+import { sentences } from '../../../../i18n/sentences';
 import { useT } from '../../../../i18n/useT';
 import { FormDrawer } from '../../../../ui/form/FormDrawer';
 import { RadioField, TextAreaField } from '../../../../ui/form/fields';
@@ -50,11 +51,11 @@ export function ReturnDrawer({ plan, actions, onClose }: { plan: Plan; actions: 
       open
       onClose={onClose}
       title={t('performance.manage.return')}
-      description={[
+      description={sentences(
         t('performance.manage.return.body', { count: plan.scopeCount }),
         told(actOfMove('return', AssessmentPlanStatus[form.watch('to')])),
         including && t('performance.manage.return.included', { plans: including }),
-      ].join(' ')}
+      )}
       form={form}
       onSave={save}
       saveLabel={t('performance.manage.return')}
