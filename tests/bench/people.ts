@@ -38,6 +38,14 @@ const CALLS: readonly Call[] = [
   ['chart level', 'deptmanage.selectalldept', ({ dept }) => ({ deptIds: [dept], headcounts: true })],
   ['detail', 'empmanage.empdetail', ({ person }) => ({ empId: person })],
 ];
+/**
+ * Orders that no index of people keeps: words as their dictionary has them, superiors by their names, and whether accounts
+ * have signed in. They grow with the company, and have a time of their own.
+ */
+const OF_EVERYBODY: readonly string[] = ['cityName', 'contractType', 'boss', 'virtualBoss', 'signIn'].map(
+  (sort) => `by ${sort}`,
+);
+const GOAL_OF_EVERYBODY = 500;
 /** Counts everybody: a question of its own, which grows with the company. */
 const FIGURES: Call = ['figures (grow)', 'empmanage.getempsummaryinfo', () => ({})];
 
@@ -121,7 +129,7 @@ export async function run(): Promise<void> {
       figure(of(small, name)),
       figure(of(large, name)),
       figure(of(large, name) / of(small, name)),
-      name === FIGURES[0] ? '' : `< ${GOAL_RATIO}`,
+      name === FIGURES[0] ? '' : OF_EVERYBODY.includes(name) ? `< ${GOAL_OF_EVERYBODY} ms` : `< ${GOAL_RATIO}`,
     ]),
   );
   const { bytes, growth, held, seconds } = large.exported;

@@ -85,11 +85,12 @@ function idsOf(reader: Reader, { where, orderBy = [], joined, pageFirst }: Selec
   const from = other ? sql`${employee} left join ${other.table} on ${other.on}` : sql`${employee}`;
   const order = sql`order by ${sql.join(orderBy, sql`, `)}`;
   const page = sql`limit ${limit} offset ${offset}`;
-  if (typeof pageFirst !== 'object') return sql`(select ${employee.id} from ${from} where ${where} ${order} ${page})`;
+  if (typeof pageFirst !== 'object')
+    return sql`(with page as materialized (select ${employee.id} as id from ${from} where ${where} ${order} ${page}) select id from page)`;
   const { value, descending } = pageFirst;
   const end = limit + offset;
   return sql`(with filled as materialized (
-      select ${employee.id} as id, ${value} as value from ${from} where ${where} and ${value} is not null ${order} limit ${end}
+      select ${employee.id} as id, ${value} as value from ${from} where ${where} and ${value} is not null${other?.filled ?? sql``} ${order} limit ${end}
     ), blank as materialized (
       select ${employee.id} as id from ${from} where ${where} and ${value} is null and (select count(*) from filled) < ${end}
       order by ${employee.id} limit ${end}
@@ -105,6 +106,8 @@ const ofSalary = ({ today }: Reader) =>
 
 const byId = <T extends Beside>(table: T, id: AnyPgColumn) => ({
   table,
+  // Follows from the join, but PostgreSQL looks for the few who have one only where it is told.
+  filled: sql` and ${id} is not null`,
   on: (_reader: Reader) => and(eq(table.companyId, employee.companyId), eq(table.id, id)),
 });
 type Beside = typeof department | typeof position | typeof jobRank | typeof jobFamily | typeof superior;
@@ -117,13 +120,19 @@ const beside = {
   jobFamily: byId(jobFamily, employee.jobFamilyId),
   boss: byId(superior, employee.bossId),
   virtualBoss: byId(superior, employee.virtualBossId),
-  salary: { table: salaryRecord, on: ofSalary },
+  salary: { table: salaryRecord, filled: sql``, on: ofSalary },
 };
 type Joined = keyof typeof beside;
 const named = (table: Beside | typeof salaryRecord): SQL =>
   table === superior ? sql`${employee} as ${superior}` : sql`${table}`;
-const besides = (reader: Reader, joined: NonNullable<Order['joined']>) =>
-  typeof joined === 'string' ? { table: named(beside[joined].table), on: beside[joined].on(reader) } : joined;
+function besides(
+  reader: Reader,
+  joined: NonNullable<Order['joined']>,
+): { table: SQL; on: SQL | undefined; filled: SQL } {
+  if (typeof joined === 'object') return { ...joined, filled: sql`` };
+  const { table, on, filled } = beside[joined];
+  return { table: named(table), on: on(reader), filled };
+}
 
 /** Employees as one caller may see them; `where` must hold `visibleEmployees`. */
 export async function selectEmployees(tx: Tx, reader: Reader, selection: Selection): Promise<EmployeeData[]> {

@@ -87,6 +87,15 @@ export const employee = pgTable(
     index('employee_by_position').on(t.companyId, t.positionId),
     index('employee_by_rank').on(t.companyId, t.rankId),
     index('employee_by_family').on(t.companyId, t.jobFamilyId),
+    // What a list is put in order by: a page of it is walked, not everybody sorted.
+    index('employee_by_type').on(t.companyId, t.employeeType, t.id),
+    index('employee_by_full_time').on(t.companyId, t.fullTimeEquivalent, t.id),
+    index('employee_by_regular_date').on(t.companyId, t.regularDate, t.id),
+    index('employee_by_sex').on(t.companyId, sql`nullif(${t.sex}, 0)`, t.id),
+    index('employee_by_education').on(t.companyId, sql`nullif(${t.education}, 0)`, t.id),
+    index('employee_by_contract_start').on(t.companyId, t.contractStart, t.id),
+    index('employee_by_contract_end').on(t.companyId, t.contractEnd, t.id),
+    index('employee_by_phone').on(t.companyId, t.phone, t.id),
     foreignKey({
       name: 'employee_department',
       columns: [t.companyId, t.deptId],
