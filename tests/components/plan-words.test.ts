@@ -95,6 +95,23 @@ describe('results that are confirmed', () => {
     await expect(drawer).not.toContainText(/。 /);
   });
 
+  it('who is not ready stands there once, with all that is missing', async () => {
+    const made = await staffedCompany(product.services, 3);
+    const scoring = await openAppraisalOf(product.services, made);
+    const as = await signedIn(product.services, made);
+    await scoring.agree(as.person, as.boss);
+    await scoring.goTo(AssessmentPlanStatus.SCORING);
+    const at = `/performance/management/assess_set_details?id=${scoring.plan.id}`;
+    const page = await product.open({ company: made.code, as: 'admin', at });
+    const { say, press, dialog } = actionsOn(page);
+    await press('performance.manage.advance.CALIBRATING');
+    const line = dialog(say('performance.manage.advance.CALIBRATING'))
+      .getByRole('listitem')
+      .filter({ hasText: made.numberOf.get(scoring.empId) ?? '' });
+    await expect(line).toHaveCount(1);
+    await expect(line).toContainText(`${say('performance.manage.owed.self')}、${say('performance.manage.owed.boss')}`);
+  });
+
   it('what is empty says what will be there', async () => {
     const at = '/performance/examine?tabName=communication';
     const page = await product.open({ company: company.code, as: 'admin', at, language: 'en-US' });

@@ -3,6 +3,7 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { DASH, formatAmount, formatCount } from '../../i18n/format';
 import { currentLanguage } from '../../i18n/language';
+import { sentences } from '../../i18n/sentences';
 import { useT } from '../../i18n/useT';
 import { Checkbox } from '../../theme/parts/Checkbox';
 import { Select } from '../../ui/input/Select';
@@ -150,7 +151,7 @@ export function MappingStep({
         <ReasonedButton
           variant="solid"
           loading={flow.busy}
-          reason={problems.join(' ')}
+          reason={sentences(...problems)}
           aria-describedby={problems.length > 0 ? reasons : undefined}
           onClick={() => void flow.check(summary, columns, closeMissing)}
         >

@@ -2,6 +2,7 @@ import { Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { DownloadIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatCount } from '../../i18n/format';
+import { sentences } from '../../i18n/sentences';
 import { useT } from '../../i18n/useT';
 import { confirm } from '../../ui/confirm';
 import { ReasonedButton } from '../../ui/ReasonedButton';
@@ -107,10 +108,10 @@ function ReviewFooter({
       wrong + open === 0 ||
       (await confirm({
         title: CLOSE > 0 ? action : t('import.part.title', { count: good }),
-        body: [
-          ...(wrong > 0 ? [t('import.part.body', { count: wrong })] : []),
-          ...(open > 0 ? [t('import.review.open', { count: open })] : []),
-        ].join(' '),
+        body: sentences(
+          wrong > 0 ? t('import.part.body', { count: wrong }) : '',
+          open > 0 ? t('import.review.open', { count: open }) : '',
+        ),
         action,
       }));
     if (agreed) await flow.commit(summary, wrong > 0);
