@@ -89,3 +89,11 @@ describe.each([
     await member.ok('performanceview.deleteAlignInfo', own, { alignId: link?.alignId });
   });
 });
+
+it('S2.015 the address of an appraisal that names a department and no person opens the targets of the department', async () => {
+  const names = { deptCode: company.deptIds[1], deptName: 'East' };
+  const { page, say } = await open(company.bossIds[1] ?? '', '/performance/examine/details', names, 'zh-CN', 1440);
+  await expect(page).toHaveURL(/\/performance\/examine\/details\/department\?/);
+  await expect(page.getByText('部门收入').first()).toBeVisible();
+  await expect(page.getByText(say('performance.assess.gone'))).toHaveCount(0);
+});

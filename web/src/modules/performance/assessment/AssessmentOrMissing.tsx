@@ -18,7 +18,7 @@ interface Props {
 /** One appraisal, whichever way it was asked for; without it, why there is none. */
 export function AssessmentOrMissing({ assessment, address, title, loading, error, onReload }: Props) {
   const t = useT();
-  const { planId, back, department } = address;
+  const { planId, back } = address;
   const employeeId = address.employeeId || (assessment?.person?.id ?? '');
   if (assessment) {
     const as = perspectiveOf(address.viewerType, assessment);
@@ -43,12 +43,8 @@ export function AssessmentOrMissing({ assessment, address, title, loading, error
         // Whoever may not see it is told what somebody is told who asks for what is not there.
         failed={hasFailed(error)}
         onRetry={() => void onReload()}
-        {...(!employeeId && department
-          ? {
-              title: t('performance.assess.department', { name: department }),
-              hint: t('performance.assess.department.hint'),
-            }
-          : { title: t('performance.assess.gone'), hint: t('performance.assess.gone.hint') })}
+        title={t('performance.assess.gone')}
+        hint={t('performance.assess.gone.hint')}
       />
     </>
   );

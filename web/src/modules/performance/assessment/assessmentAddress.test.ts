@@ -12,6 +12,7 @@ describe('S2.015 the address of an appraisal', () => {
     expect(read({ deptCode: 'd1', deptName: 'East' })).toMatchObject({
       employeeId: 'e1',
       planId: 'p1',
+      departmentId: 'd1',
       department: 'East',
     });
   });

@@ -17,6 +17,8 @@ export interface AssessmentAddress {
   viewerType: string;
   /** `beside`: the reader comes to score beside the superior. */
   beside: boolean;
+  /** `deptCode`: the department whose people the reader comes from or, without a person, which is meant itself. */
+  departmentId: string;
   /** `deptName`: the department whose people the reader comes from; '' when there is none. */
   department: string;
   back: string;
@@ -80,6 +82,7 @@ export function readAddress(params: URLSearchParams, hasList: (path: string) => 
     indicatorId: word('indicatorId'),
     viewerType: viewer,
     beside: word('beside') !== '',
+    departmentId: word('deptCode'),
     department: word('deptName'),
     back: backAs(viewer),
     backAs,
