@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, it } from 'vitest';
+import { employee } from '@hengcai/services/src/modules/employee/tables.ts';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { Review } from '@hengcai/services/src/testing/review360.ts';
 import { actionsOn } from '../support/actions.ts';
@@ -110,4 +112,26 @@ describe('the report of a 360 assessment', () => {
     await expect(of('NON_DIRECT')).toContainText(say('review360.report.withheld'));
     await expect(of('DIRECT')).toContainText(say('review360.report.withheld'));
   });
+});
+
+it('somebody who has moved on is named to the superior in the list of the team', async () => {
+  const own = await Review.open(product.services);
+  const { company } = own;
+  const [person = ''] = company.staffIds;
+  const [boss = '', other = ''] = company.bossIds;
+  await product.services.as(company, 'writes', async ({ tx }) => {
+    const of = (empId: string) => and(eq(employee.companyId, company.companyId), eq(employee.id, empId));
+    await tx
+      .update(employee)
+      .set({ bossId: other, deptId: company.deptIds[1] ?? '' })
+      .where(of(person));
+    // The second superior reports to the first: only who is out of that line, too, is out of sight.
+    await tx.update(employee).set({ bossId: null }).where(of(other));
+  });
+  const page = await product.open({
+    company: company.code,
+    as: company.numberOf.get(boss) ?? '',
+    at: `/performance/assess/record_view?assessmentPlanCode=${own.plan.id}&tabName=team`,
+  });
+  await expect(page.getByText(`员工${company.numberOf.get(person)}`).first()).toBeVisible();
 });

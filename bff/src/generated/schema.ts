@@ -15733,7 +15733,10 @@ export type Review360Person = {
   __typename?: 'Review360Person';
   /** Department when the plan opened; null when there was none, or the caller may not see it. */
   department?: Maybe<Department>;
-  /** Who is evaluated; null when the caller may not see the person. */
+  /**
+   * Who is evaluated; null when the caller may not see the person. A superior is told id, name and number all the same, if
+   * nothing else is asked for.
+   */
   employee?: Maybe<Employee>;
   /** Id of who is evaluated. */
   employeeId: Scalars['ID']['output'];

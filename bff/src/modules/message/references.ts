@@ -9,6 +9,7 @@ interface EmployeeNamed {
   empId: string | null;
   empName?: string | null;
   empNameEn?: string | null;
+  empNumber?: string;
 }
 
 /** The plan something is about: its id, and mostly its name, stand in the same answer. */
@@ -25,7 +26,11 @@ export const planOf = (
   );
 
 /** The person something is about, likewise; null where it is about several. */
-export const employeeOf = ({ empId, empName, empNameEn }: EmployeeNamed, { loaders }: Context, asked: Asked) =>
+export const employeeOf = (
+  { empId, empName, empNameEn, empNumber }: EmployeeNamed,
+  { loaders }: Context,
+  asked: Asked,
+) =>
   empId === null
     ? null
     : knownReference(
@@ -35,6 +40,7 @@ export const employeeOf = ({ empId, empName, empNameEn }: EmployeeNamed, { loade
           id: { empId },
           ...(typeof empName === 'string' && { name: { empName } }),
           ...(empNameEn !== undefined && { nameEn: { empNameEn } }),
+          ...(empNumber !== undefined && { number: { empNumber } }),
         },
         asked,
       );

@@ -5,8 +5,8 @@ import type {
   SinglePersonResolvers,
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
-import { knownReference } from '../../known-reference.ts';
 import { reference } from '../../rest/batch-loader.ts';
+import { employeeOf } from '../message/references.ts';
 import type {
   AssessmentOutsiderRow,
   AssessmentParticipantRow,
@@ -17,12 +17,8 @@ import type {
 export const AssessmentParticipant: ResolversOf<AssessmentParticipantResolvers, AssessmentParticipantRow> = {
   id: (person) => person.assessmentInfoId,
   plan: (person, _args, { loaders }) => loaders.assessmentPlanById.load(person.planCode),
-  employee({ empId, person }, _args, { loaders }, asked) {
-    if (!person) return loaders.employeeById.load(empId);
-    const { empName, empNameEn, empNumber } = person;
-    const known = { id: { empId }, name: { empName }, nameEn: { empNameEn }, number: { empNumber } };
-    return knownReference(loaders.employeeById, empId, known, asked);
-  },
+  employee: ({ empId, person }, _args, context, asked) =>
+    person ? employeeOf(person, context, asked) : context.loaders.employeeById.load(empId),
   department: (person, _args, { loaders }) => reference(loaders.departmentById, person.deptId),
   boss: (person, _args, { loaders }) => reference(loaders.employeeById, person.bossEmpId),
 };

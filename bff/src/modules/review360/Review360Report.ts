@@ -8,6 +8,7 @@ import type {
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
+import { employeeOf } from '../message/references.ts';
 import { planFields } from './Review360Plan.ts';
 import type {
   Review360FlaggedFormRow,
@@ -20,7 +21,8 @@ import type {
 
 export const Review360Person: ResolversOf<Review360PersonResolvers, Review360PersonRow> = {
   employeeId: ({ empId }) => empId,
-  employee: ({ empId }, _args, { loaders }) => reference(loaders.employeeById, empId),
+  employee: ({ empId, person }, _args, context, asked) =>
+    person ? employeeOf(person, context, asked) : context.loaders.employeeById.load(empId),
   superior: ({ bossEmpId }, _args, { loaders }) => reference(loaders.employeeById, bossEmpId),
   department: ({ deptId }, _args, { loaders }) => reference(loaders.departmentById, deptId),
 };

@@ -146,6 +146,7 @@ function toPerson(
   const hr = standing.hr;
   return {
     empId: row.info.empId,
+    person: { empId: row.info.empId, empName: row.name, empNameEn: row.nameEn, empNumber: row.number },
     deptId: row.info.deptId,
     bossEmpId: row.info.bossEmpId,
     toApprove: decides(review, standing) ? invites.filter(({ state }) => state === NOMINATED).length : 0,

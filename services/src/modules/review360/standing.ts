@@ -80,6 +80,7 @@ export const subjects = (ctx: Ctx) =>
       info: assessmentInfo,
       name: employee.name,
       nameEn: employee.nameEn,
+      number: employee.empNumber,
       sortKey: employee.sortKey,
       hr: isHr(ctx),
     })

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ReviewFlag, ReviewRelation } from '../../enums.ts';
 import { DateText, Decimal, Id } from '../kernel.ts';
+import { AssessmentColleague } from '../performance/comment.ts';
 
 /** Which plan, and how far it is. */
 export const planFacts = {
@@ -79,6 +80,9 @@ export const Review360Detail = ReportHead.extend({
 /** Somebody evaluated in a plan. */
 export const Review360Person = z.object({
   empId: Id.describe('who is evaluated'),
+  person: AssessmentColleague.optional().describe(
+    'who is evaluated by name, for a superior who may not see the record',
+  ),
   deptId: Id.nullable().describe('department when the plan opened; null: none'),
   bossEmpId: Id.nullable().describe('superior when the plan opened; null: none'),
   toApprove: z.int().describe('nominations that wait for a decision'),
