@@ -1,7 +1,7 @@
 export type MessageParams = Record<string, string | number | null>;
 
 /**
- * Fills a message: `{name}` and `{n, plural, one {# item} other {# items}}`, the two forms of ICU our texts use.
+ * Fills a message: `{name}`, `{n, number}` and `{n, plural, one {# item} other {# items}}`, the forms of ICU our texts use.
  * A missing parameter stays visible, because a text with a hole reads as if it were right.
  */
 export function formatMessage(text: string, params: MessageParams, language: string): string {
@@ -20,6 +20,8 @@ function fill(argument: string, params: MessageParams, language: string): string
   const [name = '', kind, ...rest] = splitTop(argument);
   const value = params[name.trim()];
   if (value === undefined) return `{${argument}}`;
+  const counted = () => new Intl.NumberFormat(language).format(Number(value));
+  if (kind?.trim() === 'number' && value !== null) return counted();
   if (kind?.trim() !== 'plural') return value === null ? '' : String(value);
   const branches = branchesOf(rest.join(','));
   const branch =
@@ -27,7 +29,7 @@ function fill(argument: string, params: MessageParams, language: string): string
     branches.get(new Intl.PluralRules(language).select(Number(value))) ??
     branches.get('other') ??
     '';
-  return formatMessage(branch.replaceAll('#', String(value)), params, language);
+  return formatMessage(branch.replaceAll('#', counted()), params, language);
 }
 
 function branchesOf(text: string): Map<string, string> {

@@ -84,10 +84,10 @@ export const texts: Record<keyof typeof chinese, string> = {
   'import.column.OTHER_CURRENCY': 'Amount in another currency, not imported as RMB',
   'import.column.ANNUAL_PAY': 'Annual pay; base salary is monthly, so this is not imported',
   'import.column.NO_RIGHT': 'You do not have the right to edit this field, so it is not imported',
-  'import.note.CREATES_DEPARTMENTS': 'New departments: {count}',
-  'import.note.CREATES_POSITIONS': 'New positions: {count}',
-  'import.note.CREATES_RANKS': 'New ranks: {count}',
-  'import.note.CREATES_JOB_FAMILIES': 'New job families: {count}',
+  'import.note.CREATES_DEPARTMENTS': 'New departments: {count, number}',
+  'import.note.CREATES_POSITIONS': 'New positions: {count, number}',
+  'import.note.CREATES_RANKS': 'New ranks: {count, number}',
+  'import.note.CREATES_JOB_FAMILIES': 'New job families: {count, number}',
   'import.note.DEPARTMENTS_BY_NAME':
     '{count, plural, one {# department was} other {# departments were}} matched by name because the code differs: {departments}',
   'import.note.WITHOUT_DEPARTMENT':
@@ -96,11 +96,11 @@ export const texts: Record<keyof typeof chinese, string> = {
 
   'error.NOBODY_TO_INVITE': 'Nobody to invite',
   'error.TOO_MANY_CARDS':
-    '{count} people are selected. At most {max} cards can be printed at once, so filter the list by department',
+    '{count, number} people are selected. At most {max} cards can be printed at once, so filter the list by department',
   'error.PASSWORDS_TOLD_ONCE':
     'These passwords have already been downloaded, which works only once. If you did not receive them, create new ones',
 
-  'invite.mailed': 'Invitation emails sent: {count}',
+  'invite.mailed': 'Invitation emails sent: {count, number}',
   'invite.sheetName': 'Initial passwords {date}',
   'invite.sheet.company': 'Company code',
   'invite.sheet.number': 'Account (employee number)',
@@ -209,10 +209,10 @@ export const texts: Record<keyof typeof chinese, string> = {
   'import.made.JOB_FAMILIES': 'New job families',
   'import.note.DAY_FIRST': 'Dates in “{column}” are read with the day first: {written} is {day}',
   'import.note.MONTH_FIRST': 'Dates in “{column}” are read with the month first: {written} is {day}',
-  'import.note.SETS_HEADS': 'Departments that get a new head: {count}',
+  'import.note.SETS_HEADS': 'Departments that get a new head: {count, number}',
   'import.note.HEADS_LEFT_OUT':
     '{count, plural, one {# department head is} other {# department heads are}} not set because the rows have errors',
-  'import.note.LEAVERS': 'Leavers: {count}',
+  'import.note.LEAVERS': 'Leavers: {count, number}',
   'import.note.LOOKS_ANNUAL':
     '“{column}” looks like annual pay (half of the values are {median} or more), but the field is monthly',
   'import.note.LOOKS_SMALL':

@@ -17,7 +17,7 @@ export const texts = {
   'error.TEMPLATE_IN_USE': '模板已启用过或已被考核计划使用，不能删除，可以停用',
   'error.COMPANY_CODE_INVALID': '企业编码由字母、数字、“-”和“_”组成，最多 40 个字符',
   'error.EXTERNAL_SYSTEM_INCOMPLETE': '地址和应用标识需要一起填写',
-  'error.TIME_ZONE_PLANS_OPEN': '还有 {count} 个考核计划进行中，归档或终止后才能更改时区',
+  'error.TIME_ZONE_PLANS_OPEN': '还有 {count, number} 个考核计划进行中，归档或终止后才能更改时区',
   'error.PLATFORM_STAYS_OPEN': '平台企业不能关闭',
   'error.BASE_UP_TO_DATE': '已经是最新版本',
 

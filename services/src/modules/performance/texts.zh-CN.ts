@@ -16,7 +16,7 @@ export const texts = {
   'audit.customTemplate.created': '新建自定义模板“{name}”',
   'audit.customTemplate.changed': '修改自定义模板“{name}”',
   'audit.customTemplate.deleted': '删除自定义模板“{name}”',
-  'remind.people': ' {count} 人',
+  'remind.people': ' {count, number} 人',
   'remind.type.planOpened': '请填报目标',
   'remind.text.planOpened': '“{plan}”已开启，请在 {lastDay} 前填报并提交您的目标。',
   'remind.type.targetsWaiting': '目标待审批',
@@ -108,6 +108,6 @@ export const texts = {
   'remind.type.appraisalsNotReturned': '考核仍由其他上级负责',
   'remind.text.appraisalsNotReturned':
     '{former}的离职已撤销。“{plan}”中以下人员的考核仍由接管的上级负责：{people}。如不合适，请重新指定上级。',
-  'mail.day.subject': '您有 {count} 项待办',
+  'mail.day.subject': '您有 {count, number} 项待办',
   'mail.choice': '您可以选择何时接收这类邮件：{link}',
 };

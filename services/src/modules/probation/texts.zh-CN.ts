@@ -27,7 +27,7 @@ export const texts = {
   'audit.probationPlan.17': '延长{name}的试用期',
   'audit.probationPlan.18': '{name}离职，试用期计划已停止',
   'audit.probationPlan.deleted': '删除{name}的试用期计划草稿',
-  'audit.probationPlan.exported': '导出 {count} 份试用期计划',
+  'audit.probationPlan.exported': '导出 {count, number} 份试用期计划',
   'remind.type.probationTurn': '试用期待办：{what}',
   'remind.text.probationTurn': '{name}的试用期计划请您处理：{what}。',
   'remind.type.probationTurn.own': '您的试用期：{what}',
@@ -75,5 +75,5 @@ export const texts = {
   'probation.export.level': '等级',
   'probation.export.outcome': '结果',
   'probation.export.condition': '未达到的录用条件',
-  'error.DEPARTMENT_IN_PROBATION_RULES': '该部门是 {count} 条试用期规则的适用部门（{names}），请先调整规则',
+  'error.DEPARTMENT_IN_PROBATION_RULES': '该部门是 {count, number} 条试用期规则的适用部门（{names}），请先调整规则',
 };

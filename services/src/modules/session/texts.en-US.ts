@@ -41,10 +41,10 @@ export const texts = {
   'audit.account.invited.password': 'Handed over an initial password',
   'audit.account.invited.elsewhere': 'Asked to sign in with the company account',
   'audit.account.invitationAccepted': 'Set a password with the invitation',
-  'audit.invitation.cards': 'Printed invitation cards: {count}',
-  'audit.invitation.passwords': 'Downloaded initial passwords: {count}',
+  'audit.invitation.cards': 'Printed invitation cards: {count, number}',
+  'audit.invitation.passwords': 'Downloaded initial passwords: {count, number}',
   'audit.invitation.passwordsBroken':
-    'The download of initial passwords was interrupted. Passwords invalidated: {count}',
+    'The download of initial passwords was interrupted. Passwords invalidated: {count, number}',
   'audit.account.passwordReset': 'Reset the password by email',
   'audit.account.externalLinked': 'Linked an identity of the identity provider',
   'audit.identity.linked': 'Linked the identity {name}',

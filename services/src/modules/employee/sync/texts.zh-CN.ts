@@ -14,8 +14,8 @@ export const texts = {
   'error.SYNC_BUSY': '对方系统限制了访问频率，请稍后再试',
   'error.SYNC_ANSWER': '对方系统的应答无法识别（错误码 {code}）',
   'error.SYNC_TOO_MANY': '通讯录人数超过上限 {code}，无法同步',
-  'error.SYNC_STILL_THERE': '{count} 人在本系统已离职，但仍在通讯录中，未作变更：{people}',
-  'error.SYNC_GONE': '通讯录中已没有 {count} 人：{people}',
+  'error.SYNC_STILL_THERE': '{count, number} 人在本系统已离职，但仍在通讯录中，未作变更：{people}',
+  'error.SYNC_GONE': '通讯录中已没有 {count, number} 人：{people}',
   'sync.fileName': '通讯录同步',
   'sync.reading': '正在读取通讯录，已读取 {people} 人',
   'sync.checked':
@@ -34,5 +34,5 @@ export const texts = {
   'remind.type.syncFailed': '通讯录同步失败',
   'remind.text.syncFailed': '{date} 夜间的通讯录同步失败，请在登录管理的“同步”页查看原因',
   'remind.type.syncGone': '通讯录中已没有部分员工',
-  'remind.text.syncGone': '有 {count} 名员工已不在通讯录中，请在登录管理的“同步”页确认是否停用账号',
+  'remind.text.syncGone': '有 {count, number} 名员工已不在通讯录中，请在登录管理的“同步”页确认是否停用账号',
 } as const;

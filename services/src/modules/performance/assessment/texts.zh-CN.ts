@@ -73,8 +73,8 @@ export const texts = {
   'audit.assessment.boss.confirmed': '上级确认结果',
   'audit.assessment.employee.confirmed': '员工确认结果',
   'audit.assessment.employee.objected': '员工对结果提出异议',
-  'audit.assessment.exported': '导出考核明细（{count} 项指标）',
-  'audit.assessment.exportedPdf': '导出考核表 PDF（{count} 项指标）',
+  'audit.assessment.exported': '导出考核明细（{count, number} 项指标）',
+  'audit.assessment.exportedPdf': '导出考核表 PDF（{count, number} 项指标）',
 
   'assessment.export.noSelfScore': '无自评，其权重由其他评分分担',
   'assessment.export.sheet': '考核明细',
