@@ -12851,7 +12851,10 @@ export type Query = {
   changeProposalsAbout?: Maybe<ChangeProposalsAbout>;
   /** The cities people work in, each once, for the choices of a filter. */
   cities?: Maybe<Array<Scalars['String']['output']>>;
-  /** The people whom the caller scores as a co-assessor, i.e. beside their superiors, those of the newest plan first. */
+  /**
+   * The people whom the caller scores as a co-assessor, i.e. beside their superiors, those
+   * whose turn it is first, then those of the newest plan.
+   */
   coAssessments?: Maybe<CoAssessmentPage>;
   /**
    * People who may be picked as co-assessors of a person, by name: people of the plan and those the caller sees; null when
@@ -13243,7 +13246,10 @@ export type Query = {
    * when nothing is. Ask every ten minutes: asking keeps no session alive.
    */
   systemNotice?: Maybe<SystemNotice>;
-  /** Appraisals of the people whose targets the caller approves or whom the caller scores. */
+  /**
+   * Appraisals of the people whose targets the caller approves or whom the caller scores: what waits for the caller first,
+   * then those of the newest plan.
+   */
   teamAppraisals?: Maybe<AssessmentParticipantPage>;
   /**
    * The people whose targets the caller approves or whom the caller scores, in the plans that run, as a board with a column

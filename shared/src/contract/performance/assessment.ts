@@ -250,7 +250,8 @@ export const performanceview = service('performance', '/performanceview', {
     data: pageOf(AssessmentParticipant),
   }),
   listdirectlyunder: post(reads, examine, {
-    summary: 'Appraisals of the people the caller scores or approves.',
+    summary:
+      'Appraisals of the people the caller scores or approves: what waits for the caller first, then the newest plan.',
     body: PageQuery.extend({
       planCode: Id.optional(),
       keyword: Keyword.optional(),

@@ -85,7 +85,7 @@ export const togetherCalls = {
 };
 
 export const listTogetherAssessorPlan = post(reads, examine, {
-  summary: 'The people whom the caller scores as a co-assessor, newest plan first.',
+  summary: 'The people whom the caller scores as a co-assessor: whose turn it is first, then the newest plan.',
   body: PageQuery.extend({
     waitingForMe: z.boolean().default(false).describe('true: only those whose turn it is now'),
   }),

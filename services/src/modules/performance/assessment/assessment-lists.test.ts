@@ -73,6 +73,24 @@ test('whom an approval asks sees the form in the list while it waits, and only t
   expect((await waiting()).total).toBe(0);
 });
 
+test('what waits for the superior comes first, and goes back to its place once it is done', async () => {
+  const order = async () =>
+    (await list('listdirectlyunder', as.boss)).items.map(({ empId, planCode }) => [planCode, empId]);
+  const before = await order();
+  const last = before.findLast(([planCode]) => planCode === appraisal.plan.id) ?? [];
+  const [, empId = ''] = last;
+  const own = await services.signIn(company.code, company.numberOf.get(empId) ?? '');
+  const { version } = await appraisal.of(empId).fill(own);
+  await appraisal.of(empId).ok('performancecheck.updatestatus', own, { version, action: 'submit' });
+  expect(await order()).toEqual([last, ...before.filter((one) => one !== last)]);
+  await services.ok(
+    'performanceflow.batchbosscheck',
+    { clientMutationId: key(), planCode: appraisal.plan.id, empIds: [empId] },
+    as.boss,
+  );
+  expect(await order()).toEqual(before);
+});
+
 test('plans for filters are those the caller takes part or scores in', async () => {
   const plans = (token: string) => services.ok<{ planCode: string }[]>('performanceview.listmyplan', {}, token);
   expect((await plans(as.person)).map((plan) => plan.planCode)).toEqual([appraisal.plan.id, older.plan.id]);

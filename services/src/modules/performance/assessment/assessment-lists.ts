@@ -106,7 +106,7 @@ export async function myAppraisals(
   return mapPage(listed, ({ plan, ...row }) => participantOf(ctx, plan, row));
 }
 
-/** Appraisals of the people the caller scores or is asked to approve: newest plan first, then by name. */
+/** Appraisals of the people the caller scores or is asked to approve: what waits for the caller first, then the newest plan, then by name. */
 export async function teamAppraisalPage(
   ctx: Ctx,
   { waitingForMe, ...filter }: TeamFilter,
@@ -138,7 +138,12 @@ async function teamPage(
     .innerJoin(assessmentPlan, isPlan)
     .innerJoin(employee, isPerson)
     .where(where)
-    .orderBy(desc(assessmentPlan.createdAt), asc(employee.sortKey), asc(assessmentInfo.id));
+    .orderBy(
+      desc(sql`coalesce(${waitsForLeader(ctx, me)}, false)`),
+      desc(assessmentPlan.createdAt),
+      asc(employee.sortKey),
+      asc(assessmentInfo.id),
+    );
   const listed = await paged(
     page,
     ({ limit, offset }) => rows.limit(limit).offset(offset),

@@ -14,7 +14,7 @@ import { COLLEAGUE } from './colleagues.ts';
 
 type CoAssessmentData = z.output<typeof CoAssessment>;
 
-/** The people whom the caller scores beside their superiors: newest plan first, then by name. */
+/** The people whom the caller scores beside their superiors: whose turn it is first, then the newest plan, then by name. */
 export async function coAssessments(
   ctx: Ctx,
   { waitingForMe, ...page }: PageAsked & { waitingForMe: boolean },
@@ -47,7 +47,7 @@ export async function coAssessments(
       ),
     )
     .where(where)
-    .orderBy(desc(assessmentPlan.createdAt), asc(employee.sortKey), asc(assessmentInfo.id));
+    .orderBy(desc(waits), desc(assessmentPlan.createdAt), asc(employee.sortKey), asc(assessmentInfo.id));
   const found = await paged(
     page,
     ({ limit, offset }) => rows.limit(limit).offset(offset),
