@@ -223,10 +223,14 @@ describe('how a plan works', () => {
 });
 
 describe('an opinion', () => {
-  it('is asked about before what was typed is thrown away, however its dialog is closed', async () => {
-    const person = await tokenOf(appraisal.empId);
+  let person: string;
+  beforeEach(async () => {
+    person = await tokenOf(appraisal.empId);
     const { version } = await appraisal.fill(person);
     await appraisal.ok('performancecheck.updatestatus', person, { version, action: 'submit' });
+  });
+
+  it('is asked about before what was typed is thrown away, however its dialog is closed', async () => {
     const superior = company.bossIds[1];
     const { page, say, dialog, field, press } = await open(superior, address('', appraisal), 'en-US');
     await press('performance.assess.reject');
@@ -251,5 +255,23 @@ describe('an opinion', () => {
     await page.keyboard.press('Escape');
     await expect(opinion).toHaveCount(0);
     await expect(asked).toHaveCount(0);
+  });
+
+  it('is no longer missing once it is typed, and stands where the person looks first', async () => {
+    const superior = await open(company.bossIds[1], address('', appraisal), 'en-US');
+    await superior.press('performance.assess.reject');
+    const opinion = superior.dialog(superior.say('performance.assess.reject.title'));
+    const send = opinion.getByRole('button', { name: superior.say('performance.assess.reject'), exact: true });
+    await send.click();
+    const missing = superior.say('ui.form.required', { label: superior.say('performance.assess.opinion') });
+    await expect(opinion.getByText(missing)).toBeVisible();
+    await superior.field('performance.assess.opinion').fill('Say how it is measured');
+    await expect(opinion.getByText(missing)).toHaveCount(0);
+    await send.click();
+    await expect(opinion).toHaveCount(0);
+
+    const { page, say } = await open(appraisal.empId, address('', appraisal));
+    const reason = say('performance.assess.targetsSentBack', { reason: 'Say how it is measured' });
+    await expect(page.getByText(reason)).toBeVisible();
   });
 });

@@ -65,7 +65,14 @@ export function TextDialog({ question, onClose }: { question: TextQuestion; onCl
           {question.label}
           <Field.RequiredIndicator />
         </Field.Label>
-        <TextArea value={text} onChange={setText} maxLength={question.maxLength} />
+        <TextArea
+          value={text}
+          onChange={(typed) => {
+            setText(typed);
+            setError(null);
+          }}
+          maxLength={question.maxLength}
+        />
         {error && <Field.ErrorText whiteSpace="pre-line">{error}</Field.ErrorText>}
       </Field.Root>
     </DialogFrame>

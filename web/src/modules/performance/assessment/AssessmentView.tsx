@@ -146,7 +146,7 @@ export function AssessmentView({ assessment, planId, employeeId, address, as, ma
           role="group"
         >
           {looksOnly(as) && <LooksOnly as={as} mayAct={mayAct} />}
-          <NowPanel assessment={assessment} />
+          <NowPanel assessment={assessment} employeeId={employeeId} />
           {sections.map((name) => (
             <Fragment key={name}>{content[name]}</Fragment>
           ))}

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/useT';
 import { Notice } from '../../../shared/Notice';
 import { StageSteps, type Stage } from '../../../ui/flow/StageSteps';
 import { Panel } from '../../../ui/Panel';
+import { useAssessmentTimelineQuery } from './assessment.gen';
 import { type Assessment, permissionOf } from './model';
 
 const STAGES = [
@@ -28,7 +29,7 @@ const TASKS = [
 ] as const satisfies readonly (readonly [AppraisalAction, string, string])[];
 
 /** The stages with their dates, and in one sentence what to do now. */
-export function NowPanel({ assessment }: { assessment: Assessment }) {
+export function NowPanel({ assessment, employeeId }: { assessment: Assessment; employeeId: string }) {
   const t = useT();
   const label = useEnumLabel();
   const { plan } = assessment;
@@ -61,6 +62,7 @@ export function NowPanel({ assessment }: { assessment: Assessment }) {
           <Notice tone="warning">{t('performance.assess.planLocked', { reason: plan.lockReason ?? '' })}</Notice>
         </Box>
       )}
+      {plan && assessment.targetStatus === 'REJECTED' && <TargetsSentBack planId={plan.id} employeeId={employeeId} />}
       <Flex align="center" justify="space-between" gap="3" mt="3" wrap="wrap">
         <Text>
           {task
@@ -81,5 +83,19 @@ export function NowPanel({ assessment }: { assessment: Assessment }) {
         )}
       </Flex>
     </Panel>
+  );
+}
+
+/** What has to change before the targets are submitted again, where one looks first. */
+function TargetsSentBack({ planId, employeeId }: { planId: string; employeeId: string }) {
+  const t = useT();
+  const { data } = useAssessmentTimelineQuery({ variables: { planId, employeeId } });
+  const [last] = data?.assessment?.approvals ?? [];
+  const refused = last?.steps.flatMap(({ decisions }) => decisions).find(({ decision }) => decision === 'REFUSED');
+  if (!refused?.opinion) return null;
+  return (
+    <Box mt="3">
+      <Notice tone="warning">{t('performance.assess.targetsSentBack', { reason: refused.opinion })}</Notice>
+    </Box>
   );
 }
