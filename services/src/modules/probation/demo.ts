@@ -132,7 +132,7 @@ interface Tried {
   bossId: string;
 }
 
-/** Two people on probation for some weeks, those of the manager whom visitors sign in as first. */
+/** Two people on probation whose scoring has begun, those of the manager whom visitors sign in as first. */
 async function triedPeople(ctx: Ctx): Promise<Tried[]> {
   const account = (empId: typeof employee.id | typeof employee.bossId, name: string) =>
     sql`exists (select 1 from ${userAccount} a join ${loginName} l on l.company_id = a.company_id and l.user_id = a.id
@@ -149,7 +149,12 @@ async function triedPeople(ctx: Ctx): Promise<Tried[]> {
         sql`not ${account(employee.id, 'employee')}`,
       ),
     )
-    .orderBy(desc(account(employee.bossId, 'manager')), asc(employee.regularDate), asc(employee.id))
+    .orderBy(
+      desc(sql`${employee.regularDate} <= ${addDays(ctx.today, SCORING_DAYS - 3)}::date`),
+      desc(account(employee.bossId, 'manager')),
+      asc(employee.regularDate),
+      asc(employee.id),
+    )
     .limit(2);
   return rows.flatMap(({ empId, bossId }) => (bossId === null ? [] : [{ empId, bossId }]));
 }
