@@ -24,6 +24,7 @@ export const GLOSSARY: Readonly<Record<'zh-CN' | 'en-US', readonly Term[]>> = {
     { use: '达成值、达成率', instead: /完成值|完成率/ },
     { use: '登录', instead: /登陆/ },
     { use: '单点登录', instead: /统一身份/ },
+    { use: '访问令牌', instead: /API 令牌/ },
     { use: '模块', instead: /[各该每](?:个)?部分(?!人)|[加除]部分|部分名称|部分得分/ },
     { use: '人力资源', instead: /HR(?! 评分|$)/ },
   ],
