@@ -7,8 +7,8 @@ import type {
   RegularisationFormResolvers,
   ReportingPersonResolvers,
 } from '../../generated/schema.ts';
-import { knownReference } from '../../known-reference.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
+import { employeeOf } from '../message/references.ts';
 import { EMPLOYEE_FIELDS } from './fields.ts';
 import type {
   ExitFormRow,
@@ -24,13 +24,7 @@ export const PersonnelChange: ResolversOf<PersonnelChangeResolvers, PersonnelCha
   id: (change) => change.changeId,
   type: (change) => change.changeType,
   reversalOf: (change) => change.reverses,
-  employee: ({ empId, empNumber, empName, empNameEn }, _args, { loaders }, asked) =>
-    knownReference(
-      loaders.employeeById,
-      empId,
-      { id: { empId }, number: { empNumber }, name: { empName }, nameEn: { empNameEn } },
-      asked,
-    ),
+  employee: (row, _args, context, asked) => employeeOf(row, context, asked),
 };
 
 export const PersonnelChangeLine: ResolversOf<PersonnelChangeLineResolvers, PersonnelChangeLineRow> = {

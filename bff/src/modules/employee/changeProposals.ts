@@ -4,9 +4,9 @@ import type {
   ProposedValuesResolvers,
   QueryResolvers,
 } from '../../generated/schema.ts';
-import { knownReference } from '../../known-reference.ts';
 import { payload } from '../../payload.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
+import { employeeOf } from '../message/references.ts';
 import { EMPLOYEE_FIELDS } from './fields.ts';
 import type { ChangeProposalRow, ProposedValuesRow } from './rows.ts';
 
@@ -79,13 +79,7 @@ export const changeProposalMutations: Pick<MutationResolvers, Mutations> = {
 export const ChangeProposal: ResolversOf<ChangeProposalResolvers, ChangeProposalRow> = {
   id: ({ proposedChangeId }) => proposedChangeId,
   type: ({ changeType }) => changeType,
-  employee: ({ empId, empNumber, empName, empNameEn }, _args, { loaders }, asked) =>
-    knownReference(
-      loaders.employeeById,
-      empId,
-      { id: { empId }, number: { empNumber }, name: { empName }, nameEn: { empNameEn } },
-      asked,
-    ),
+  employee: (row, _args, context, asked) => employeeOf(row, context, asked),
 };
 
 export const ProposedValues: ResolversOf<ProposedValuesResolvers, ProposedValuesRow> = {

@@ -8,9 +8,9 @@ import type {
   QueryResolvers,
   SaveDirectorySyncInput,
 } from '../../generated/schema.ts';
-import { knownReference } from '../../known-reference.ts';
 import { payload, type FieldNames } from '../../payload.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
+import { employeeOf } from '../message/references.ts';
 import type {
   DirectoryConflictRow,
   DirectoryDepartureRow,
@@ -99,17 +99,10 @@ export const DirectorySyncRun: ResolversOf<DirectorySyncRunResolvers, DirectoryS
   notes: ({ notes }) => notes.map(({ message }) => message),
 };
 
-/** Number and name stand in the row: only who asks for more asks the services again. */
-const named = ({ empId, empNumber, empName }: { empId: string; empNumber: string; empName: string }) => ({
-  id: { empId },
-  number: { empNumber },
-  name: { empName },
-});
-
 export const DirectoryDeparture: ResolversOf<DirectoryDepartureResolvers, DirectoryDepartureRow> = {
-  employee: (row, _args, { loaders }, asked) => knownReference(loaders.employeeById, row.empId, named(row), asked),
+  employee: (row, _args, context, asked) => employeeOf(row, context, asked),
 };
 
 export const DirectoryConflict: ResolversOf<DirectoryConflictResolvers, DirectoryConflictRow> = {
-  employee: (row, _args, { loaders }, asked) => knownReference(loaders.employeeById, row.empId, named(row), asked),
+  employee: (row, _args, context, asked) => employeeOf(row, context, asked),
 };

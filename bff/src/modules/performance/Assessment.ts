@@ -9,10 +9,10 @@ import type {
   TargetChangeEntryResolvers,
   TargetLogEntryResolvers,
 } from '../../generated/schema.ts';
-import { knownReference } from '../../known-reference.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
 import { templateOf } from '../enterprise/references.ts';
+import { employeeOf } from '../message/references.ts';
 import { importedScoresOf } from './ByFile.ts';
 import type {
   AssessmentAttachmentRow,
@@ -113,15 +113,7 @@ export const AssessmentScore: ResolversOf<AssessmentScoreResolvers, AssessmentSc
 };
 
 export const AssessmentScoreSheet: ResolversOf<AssessmentScoreSheetResolvers, AssessmentScoreSheetRow> = {
-  scorer({ scorerEmpId: empId, scorer }, _args, { loaders }, asked) {
-    if (empId === null) return null;
-    const named = scorer && {
-      name: { empName: scorer.empName },
-      nameEn: { empNameEn: scorer.empNameEn },
-      number: { empNumber: scorer.empNumber },
-    };
-    return knownReference(loaders.employeeById, empId, { id: { empId }, ...named }, asked);
-  },
+  scorer: ({ scorerEmpId: empId, scorer }, _args, context, asked) => employeeOf({ ...scorer, empId }, context, asked),
 };
 
 export const TargetLogEntry: ResolversOf<TargetLogEntryResolvers, TargetLogEntryRow> = {

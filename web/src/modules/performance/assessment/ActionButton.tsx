@@ -1,4 +1,4 @@
-import type { ButtonProps } from '@chakra-ui/react';
+import { Button, type ButtonProps } from '@chakra-ui/react';
 import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import { ReasonedButton } from '../../../ui/ReasonedButton';
 import { type Assessment, concerns, permissionOf } from './model';
@@ -10,5 +10,8 @@ export function ActionButton({
   ...button
 }: { assessment: Pick<Assessment, 'actions'>; action: PlanAction } & Omit<ButtonProps, 'disabled'>) {
   if (!concerns(assessment, action)) return null;
-  return <ReasonedButton reason={permissionOf(assessment, action).message} {...button} />;
+  const { allowed, message } = permissionOf(assessment, action);
+  // Services that refuse without a word are obeyed as well.
+  if (!allowed && !message) return <Button {...button} disabled />;
+  return <ReasonedButton reason={allowed ? null : message} {...button} />;
 }

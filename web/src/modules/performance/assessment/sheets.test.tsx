@@ -12,6 +12,7 @@ import { OFFERED_COLUMNS, placeOf } from '@hengcai/shared/rules/enterprise/sheet
 import texts from '../texts/en-US.json';
 import ui from '../../../i18n/messages/en-US/ui.json';
 import { system } from '../../../theme/system';
+import { ActionButton } from './ActionButton';
 import { assessment } from './fixture';
 import type { Assessment, Part, Role } from './model';
 import { fileProblem } from './scores/attachmentFile';
@@ -52,6 +53,20 @@ const scoreSheet = (of: Assessment, role: Role, one = part) =>
   drawn(
     <ScorePartSheet assessment={of} part={one} role={role} form={scoreForm(of, role)} planId="plan" employeeId="e1" />,
   );
+
+it.each([
+  ['allowed', true, null, false],
+  ['refused with a reason', false, 'The plan is locked', true],
+  ['refused without a word', false, null, true],
+])('the button of an action that is %s', (_how, allowed, message, off) => {
+  const actions: Assessment['actions'] = [{ action: 'bossConfirm', allowed, code: null, message }];
+  const button = drawn(
+    <ActionButton assessment={{ actions }} action="bossConfirm">
+      Confirm
+    </ActionButton>,
+  );
+  expect(button.includes(' disabled=""')).toBe(off);
+});
 
 describe('the columns of a template', () => {
   it.each(Object.keys(AssessmentColumnType))('%s is offered if a sheet has it, under its own heading', (type) => {
