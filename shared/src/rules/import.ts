@@ -105,9 +105,17 @@ export function checkMapping<F extends MappableField>(
 /** How long after its commit an import can be undone. */
 export const UNDO_MS = 24 * 3_600_000;
 
+/**
+ * An amount with a decimal comma as a plain decimal, null for any other: a comma before one or two figures parts no
+ * thousands, points do then, if anything.
+ */
+export const fromDecimalComma = (amount: string): string | null =>
+  /^(?:\d{1,3}(?:\.\d{3})+|\d+),\d{1,2}$/.test(amount) ? amount.replaceAll('.', '').replace(',', '.') : null;
+
 /** An amount as people write it, as a plain decimal; null for what is none. */
 function amountIn(text: string): string | null {
-  const plain = text.replace(/[\s,，¥￥$€£]|元|rmb|cny/gi, '');
+  const amount = text.replace(/[¥￥$€£]|元|rmb|cny/gi, '').trim();
+  const plain = fromDecimalComma(amount) ?? amount.replace(/[\s,，]/g, '');
   return /^\d{1,14}(\.\d{1,8})?$/.test(plain) ? plain : null;
 }
 

@@ -1,5 +1,6 @@
 import { isDate } from '@hengcai/shared/rules/dates';
 import { compare, dec, isDecimal, padded } from '@hengcai/shared/numbers';
+import { fromDecimalComma } from '@hengcai/shared/rules/import';
 import { isMask } from '../fields.ts';
 import { choiceOf } from './choices.ts';
 import type { ImportedColumn } from './columns.ts';
@@ -24,19 +25,13 @@ function readDate(text: string): string | null {
   return isDate(date) ? date : null;
 }
 
-/** A comma before one or two figures parts no thousands: points do then, if anything. */
-const DECIMAL_COMMA = /^(?:\d{1,3}(?:\.\d{3})+|\d+),\d{1,2}$/;
 /** Thousands parted by commas or blanks. */
 const THOUSANDS = /^\d{1,3}(?:,\d{3}|\s\d{3})+(?:\.\d+)?$/;
 
 /** An amount in RMB with thousands separators, sign or 元; null for anything else, other currencies above all. */
 function readMoney(text: string): string | null {
   const digits = text.replace(/^(?:RMB|CNY|[¥￥])\s*/i, '').replace(/\s*元$/, '');
-  const plain = DECIMAL_COMMA.test(digits)
-    ? digits.replaceAll('.', '').replace(',', '.')
-    : THOUSANDS.test(digits)
-      ? digits.replaceAll(/[,\s]/g, '')
-      : digits;
+  const plain = fromDecimalComma(digits) ?? (THOUSANDS.test(digits) ? digits.replaceAll(/[,\s]/g, '') : digits);
   return /^\d{1,14}(\.\d{1,2})?$/.test(plain) ? padded(plain, 2) : null;
 }
 
