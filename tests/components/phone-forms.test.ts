@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, it } from 'vitest';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { AssessmentColumnType, AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import {
   openAppraisalOf,
@@ -167,6 +168,36 @@ describe('scores on a phone', () => {
     await page.getByRole('link', { name: say('performance.settings.open') }).click();
     await press('ui.unsaved.leave');
     await expect(page.locator('#scores')).toHaveCount(0);
+  });
+
+  it('S5.138 are submitted after the draft that is on its way, and none follows', async () => {
+    await appraisal.score((await signedIn(product.services, company)).person, ScorerRole.SELF, '90');
+    const { page, press, say } = await open(company.bossIds[0], 'en-US');
+    const score = page.locator('#scores').getByRole('textbox', { name: say('performance.assess.score.boss') });
+    const answers: (() => void)[] = [];
+    const late = async (ask: () => Promise<Response>) => {
+      const answer = await ask();
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return answer;
+    };
+    for (const operation of ['SaveScores', 'SubmitScores']) page.answer(operation, late);
+    await score.nth(0).fill('80');
+    await score.nth(1).fill('80');
+    await page.clock.runFor(LIMITS.autoSaveMs);
+    await expect.poll(() => answers.length).toBe(1);
+    page.clock.resume();
+    await press('performance.assess.scores.submit');
+    await actionsOn(page, 'en-US').agree(
+      say('performance.assess.scores.submit.title'),
+      say('performance.assess.scores.submit'),
+    );
+    answers.pop()?.();
+    await expect.poll(() => answers.length).toBe(1);
+    await page.clock.runFor(LIMITS.autoSaveMs);
+    page.clock.resume();
+    answers.pop()?.();
+    await actionsOn(page, 'en-US').told(say('performance.assess.scores.submit.done'));
+    expect(page.asked.filter((operation) => operation === 'SaveScores')).toHaveLength(1);
   });
 
   it('S6.045 S1.019 the superior scores beside the self score, and the result says in words how it was reached', async () => {

@@ -209,6 +209,7 @@ test('S4.042 S4.043 S6.045 S7.096 a quarter: the department’s targets, targets
     await shot(above, '14-department-scores');
     await its.press('performance.assess.scores.submit');
     await its.agree(say('performance.dept.scores.submit.title'), say('performance.assess.scores.submit'));
+    await its.told(say('performance.assess.scores.submit.done'));
     // By hand 60 %: 88; by figures 40 %: half of the way.
     await expect(above.getByText('72.8').first()).toBeVisible();
   });

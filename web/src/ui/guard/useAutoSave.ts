@@ -17,13 +17,14 @@ interface Options<T> {
 
 /**
  * Saves what changed every few seconds (specification 9), one request at a time and none ever aborted; a hidden tab saves at once. A failure is
- * shown until a save goes well, and trying goes on. `dirty` guards the page, `saveNow` is the button.
+ * shown until a save goes well, and trying goes on. `dirty` guards the page, `saveNow` is the button, and `inTurn` is for what sends the
+ * same in another way, as submission does.
  */
 export function useAutoSave<T>({ value, save, draft, enabled = true }: Options<T>) {
   const [state, setState] = useState<SaveState>({ kind: 'clean' });
   const latest = useRef({ value, save });
   const saved = useRef(value);
-  const running = useRef<Promise<boolean> | null>(null);
+  const running = useRef<Promise<unknown> | null>(null);
   latest.current = { value, save };
 
   const run = useCallback(async (): Promise<boolean> => {
@@ -44,14 +45,18 @@ export function useAutoSave<T>({ value, save, draft, enabled = true }: Options<T
     return ok;
   }, [draft]);
 
-  const saveNow = useCallback(async (): Promise<boolean> => {
-    await running.current;
-    const mine = run();
-    running.current = mine;
-    return mine.finally(() => {
-      if (running.current === mine) running.current = null;
-    });
-  }, [run]);
+  /** Sends after what is on its way, so that it knows the version which that leaves; no save is begun before it is over. */
+  const inTurn = useCallback(<R>(send: () => Promise<R>): Promise<R> => {
+    const mine = (running.current ?? Promise.resolve()).then(send);
+    const over = mine
+      .catch(() => undefined)
+      .then(() => {
+        if (running.current === over) running.current = null;
+      });
+    running.current = over;
+    return mine;
+  }, []);
+  const saveNow = useCallback((): Promise<boolean> => inTurn(run), [inTurn, run]);
 
   /** The server's own version, just loaded or just returned by another action: nothing to save. */
   const accept = useCallback((fresh: T) => {
@@ -83,5 +88,5 @@ export function useAutoSave<T>({ value, save, draft, enabled = true }: Options<T
     };
   }, [enabled, saveNow, draft]);
 
-  return { state, dirty, saveNow, accept };
+  return { state, dirty, saveNow, inTurn, accept };
 }

@@ -83,7 +83,7 @@ export function useOwnSheet<T>({ detail, name, start, rowsOf, send, adopt }: She
     submit: async (done: string) => {
       setBusy(true);
       try {
-        if (!(await auto.saveNow()) || !(await save(typed, true))) return;
+        if (!(await auto.saveNow()) || !(await auto.inTurn(() => save(typed, true)))) return;
         auto.accept(typed);
         toast.success(done);
       } finally {

@@ -77,11 +77,11 @@ export function useReviewForm(form: Review360FormBodyFragment) {
     /** Sends the form; whether it is in. */
     submit: async (): Promise<boolean> => {
       setBusy(true);
-      // What is being saved goes first, or it would come after what is submitted.
-      await auto.saveNow();
-      const done = await act(
-        async () => (await submit({ variables: { input: input(answers) } })).data?.submitReview360Form,
-      ).finally(() => setBusy(false));
+      const done = await auto
+        .inTurn(() =>
+          act(async () => (await submit({ variables: { input: input(answers) } })).data?.submitReview360Form),
+        )
+        .finally(() => setBusy(false));
       if (done) auto.accept(answers);
       return done;
     },

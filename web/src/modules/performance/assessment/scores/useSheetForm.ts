@@ -96,12 +96,14 @@ export function useSheetForm<F extends ScoredForm>({ form, role, editable, draft
     comment: (overallComment: string) => setDraft((now) => ({ ...now, overallComment })),
     /** Sends the sheet; answers why it was refused, nothing when it is in. */
     submit: () =>
-      outcome(() =>
-        keyed(`submit.${role}`, async (clientMutationId) => {
-          const { done, answer } = await submit({ ...input(draft), clientMutationId }, draft);
-          if (done) auto.accept(draft);
-          return answer;
-        }),
+      auto.inTurn(() =>
+        outcome(() =>
+          keyed(`submit.${role}`, async (clientMutationId) => {
+            const { done, answer } = await submit({ ...input(draft), clientMutationId }, draft);
+            if (done) auto.accept(draft);
+            return answer;
+          }),
+        ),
       ),
   };
 }
