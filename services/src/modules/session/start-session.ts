@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type { Call } from '../../kit/calls.ts';
 import type { LanguageCode, Tx } from '../../kit/context.ts';
 import { refused, type Failure } from '../../kit/failure.ts';
-import { hashToken, isExpired } from '../../kit/session-token.ts';
+import { hashToken, isExpired, newSessionToken } from '../../kit/session-token.ts';
 import { auditAccount } from './audit.ts';
 import { session, userAccount, userPassword } from './tables.ts';
 
@@ -75,7 +75,7 @@ export async function insertSession(
   tx: Tx,
   { now, ...of }: NewSession,
 ): Promise<{ token: string; sessionVersion: string }> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSessionToken();
   const id = kernel.newId(now);
   await tx.insert(session).values({ ...of, id, tokenHash: hashToken(token), lastSeenAt: now });
   return { token, sessionVersion: sessionVersion(id) };
