@@ -94,8 +94,16 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Puts the server together; `stop` ends it once the requests under way have been answered. */
-export async function createApp(settings: Settings, log: Logger, httpServer: Server) {
+/**
+ * Puts the server together; `stop` ends it once the requests under way have been answered. It is ready once the services
+ * are, and what there is to `prepare` with them is done.
+ */
+export async function createApp(
+  settings: Settings,
+  log: Logger,
+  httpServer: Server,
+  prepare: () => Promise<void> = () => Promise.resolve(),
+) {
   const documents = await openTrustedDocuments(settings);
   const health: Health = { stopping: false };
   const client = createClient(settings);
@@ -119,7 +127,7 @@ export async function createApp(settings: Settings, log: Logger, httpServer: Ser
       }),
     );
   const capabilities = learnCapabilities(() => askCapabilities(asNobody()), log);
-  const isReady = readiness(asNobody, () => areServicesReady(client));
+  const isReady = readiness(asNobody, () => areServicesReady(client), prepare);
   const tickets = createTicketOffice(settings.ticketKey, settings.formerTicketKey);
   const apollo = createApollo(settings, { httpServer, metrics, isOurs: documents.has });
   await apollo.start();

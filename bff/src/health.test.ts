@@ -25,6 +25,21 @@ it.each([502, 503, 504])('P3 is not ready while the services say %i, and ready w
   expect(await ready()).toBe(200);
 });
 
+it('goes through a sign-in and a first page with its services before it is ready, once', async () => {
+  writeFileSync(path.join(folder, 'documents.json'), '{}');
+  bff = await startBff({ WEB_DIST: folder, TRUSTED_DOCUMENTS: 'on' }, { rehearses: true });
+  bff.upstream.readiness = 503;
+  expect(await ready()).toBe(503);
+  expect(bff.upstream.names()).toEqual([]);
+
+  bff.upstream.readiness = 200;
+  expect(await ready()).toBe(200);
+  const names = bff.upstream.names();
+  expect(names).toEqual(expect.arrayContaining(['root.login', 'systemUser.getUser', 'message.loginmessage']));
+  await ready();
+  expect(bff.upstream.names()).toEqual(names);
+});
+
 it('is ready before services that do not know the question', async () => {
   bff = await startBff();
 

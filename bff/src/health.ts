@@ -8,14 +8,24 @@ export interface Health {
   stopping: boolean;
 }
 
-/** Answers whether what the process depends on can do its work; one question at a time, however many ask. */
-export function readiness(asNobody: () => Rest, areServicesReady: () => Promise<boolean>): () => Promise<boolean> {
+/**
+ * Answers whether what the process depends on can do its work; one question at a time, however many ask. What there is to
+ * `prepare` with it is done before the first yes.
+ */
+export function readiness(
+  asNobody: () => Rest,
+  areServicesReady: () => Promise<boolean>,
+  prepare: () => Promise<void>,
+): () => Promise<boolean> {
+  let prepared: Promise<void> | undefined;
   const ask = async (): Promise<boolean> => {
     if (!(await areServicesReady())) return false;
-    return askCapabilities(asNobody()).then(
+    const isKnown = await askCapabilities(asNobody()).then(
       () => true,
       () => false,
     );
+    if (isKnown) await (prepared ??= prepare());
+    return isKnown;
   };
   let asked: Promise<boolean> | undefined;
   return () => (asked ??= ask().finally(() => (asked = undefined)));

@@ -28,14 +28,13 @@ const log = createLog(settings.logLevel);
 warnOfPlainHttp(settings, log);
 
 const server = http.createServer(httpLimits(settings.headersTimeout));
-const bff = await orExit(() => createApp(settings, log, server));
+const bff = await orExit(() => createApp(settings, log, server, () => rehearse(server)));
 server.on('request', bff.app);
 const listening = await orExit(() =>
   listen(server, settings).catch((error: unknown) => {
     throw new SettingsError(listenFailure(error, settings));
   }),
 );
-await rehearse(server);
 log.info({ port: listening.port, services: settings.restUrl }, 'listening');
 
 let stopping = false;

@@ -227,7 +227,7 @@ describe('an upload', () => {
     notes: [],
     causes: [],
     unknowns: [],
-    mends: { create: [], replace: [], leaveEmpty: [] },
+    mends: { create: [], replace: [], leaveEmpty: [], dayOrder: null },
     canCreate: false,
     jobId: null,
     changedFields: [],
@@ -272,12 +272,20 @@ describe('an upload', () => {
   });
 
   it('passes on what of its address the endpoint takes, and nothing else', async () => {
-    const taken = { taken: false, counts: { add: 1, change: 0, remove: 0, same: 0, error: 0 }, lines: [] };
+    const taken = {
+      taken: false,
+      counts: { add: 1, change: 0, remove: 0, same: 0, error: 0 },
+      notes: [],
+      untold: [],
+      lines: [],
+    };
     bff.upstream.answer('performanceflow', 'importPlanScope', () => taken);
-    const response = await upload(`importPlanScope?planCode=${'a'.repeat(32)}&check=true&companyId=1`);
+    const response = await upload(
+      `importPlanScope?planCode=${'a'.repeat(32)}&check=true&dayOrder=day-first&companyId=1`,
+    );
 
     expect(await response.json()).toMatchObject({ success: true, data: taken });
-    expect(bff.upstream.calls[0]?.input).toEqual({ planCode: 'a'.repeat(32), check: 'true' });
+    expect(bff.upstream.calls[0]?.input).toEqual({ planCode: 'a'.repeat(32), check: 'true', dayOrder: 'day-first' });
   });
 
   it('that is refused answers the reasons', async () => {

@@ -178,15 +178,20 @@ function hasRows(schema: z.ZodType, data: unknown): boolean {
   return !isPage || (isRow(data) && Array.isArray(data['items']));
 }
 
+/** The reader of an endpoint's answers. */
+export function readerOf(endpoint: Endpoint): Read {
+  const read = readers.get(endpoint) ?? createReader(endpoint.data);
+  readers.set(endpoint, read);
+  return read;
+}
+
 /**
  * Reads the `data` of an answer as the contract promises it, tolerantly: services of other people leave out what is
  * empty, write numbers as strings and number their rows. What cannot be understood is a failure where it is used.
  */
 export function readData(endpoint: Endpoint, data: unknown): unknown {
   if (endpoint.data instanceof z.ZodNull) return null;
-  const read = readers.get(endpoint) ?? createReader(endpoint.data);
-  readers.set(endpoint, read);
-  const made = hasRows(endpoint.data, data) ? read(data) : UNREADABLE;
+  const made = hasRows(endpoint.data, data) ? readerOf(endpoint)(data) : UNREADABLE;
   if (made === UNREADABLE) throw new RestFailure('malformed', 502);
   return made;
 }

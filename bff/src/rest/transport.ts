@@ -5,6 +5,7 @@ import got, { CancelError, RequestError, TimeoutError, type Got } from 'got';
 import type { Bulkheads } from './bulkhead.ts';
 import { unwrap } from './envelope.ts';
 import { isSessionLost, RestFailure } from './failure.ts';
+import { readerOf } from './reader.ts';
 import { assertCallable, contentOf, headersOf, type Address, type Input } from './request.ts';
 import type { Settings } from '../settings.ts';
 import type { Scope } from './scope.ts';
@@ -96,6 +97,8 @@ export function createTransport({ client, bulkheads, restTimeout, honoursOnce }:
       void request.on('downloadProgress', ({ transferred }) => {
         if (transferred > LARGEST_ANSWER) request.cancel();
       });
+      // Made while the answer is on its way.
+      readerOf(address.endpoint);
       const { statusCode, body, headers } = await request;
       return unwrap(address.endpoint, { statusCode, body, retryAfter: headers['retry-after'] });
     } catch (error) {

@@ -1,8 +1,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { httpLimits } from '@hengcai/shared/operating/http-limits';
 import { createApp } from '../app.ts';
 import { createLog } from '../log.ts';
+import { rehearse } from '../rehearsal.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
@@ -36,11 +38,11 @@ export interface TestBff {
 
 /**
  * Starts services and BFF on free ports; `environment` are settings as the operator writes them. Nobody is kept from
- * asking much in little time, unless `rateLimits` says so.
+ * asking much in little time, unless `rateLimits` says so, and nothing is rehearsed.
  */
 export async function startBff(
   environment: Record<string, string> = {},
-  { rateLimits = null }: Partial<Pick<Settings, 'rateLimits'>> = {},
+  { rateLimits = null, rehearses = false }: Partial<Pick<Settings, 'rateLimits'>> & { rehearses?: boolean } = {},
 ): Promise<TestBff> {
   const upstream = await startUpstream();
   const lines: string[] = [];
@@ -50,10 +52,12 @@ export async function startBff(
       done();
     },
   });
-  const server = http.createServer();
   const own = { REST_URL: upstream.url, WEB_DIST: '/nowhere', TRUSTED_DOCUMENTS: 'off' };
   const settings = { ...readSettings({ ...own, ...environment }), rateLimits };
-  const bff = await createApp(settings, createLog('info', sink), server);
+  const server = http.createServer(httpLimits(settings.headersTimeout));
+  const bff = await createApp(settings, createLog('info', sink), server, async () => {
+    if (rehearses) await rehearse(server);
+  });
   server.on('request', bff.app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
