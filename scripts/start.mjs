@@ -3,7 +3,7 @@ import { ensureInstalled } from './setup/install.mjs';
 import { ensureBuilt } from './setup/build.mjs';
 import { demoAccounts } from './setup/demo-accounts.mjs';
 import { portFrom } from './processes/ports.mjs';
-import { startServer, stopServers, untilReady } from './processes/servers.mjs';
+import { NODE_OPTIONS, startServer, stopServers, untilReady } from './processes/servers.mjs';
 
 const { env } = process;
 // With REST_URL the services are somebody else's: neither ours nor a database is started.
@@ -19,8 +19,6 @@ if (port === servicesPort) {
 const built = await ensureBuilt(restUrl ? ['bff', 'ide', 'web'] : undefined);
 if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
 
-/** Room for what lives as long as a request: with the default of 16 MB a tenth of the CPU goes into clearing it. */
-const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=32'];
 const servers = [];
 let stopping = null;
 function stop(exitCode) {

@@ -7,6 +7,13 @@ const SECONDS_TO_STOP = 15;
 const WORD_EVERY_MS = 20_000;
 
 /**
+ * What `npm start` gives its servers. Room for what lives as long as a request: with the default of 16 MB a tenth of the CPU
+ * goes into clearing it. And old garbage is collected once the heap is twice what was held, not four times, which cost a
+ * long export up to 276 MB: twelve collections in place of seven in 300,000 rows.
+ */
+export const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=32', '--heap-growing-percent=100'];
+
+/**
  * Starts a child server whose lines appear here with its name before them. In a process group of its own, so that
  * Ctrl-C reaches only the parent, which then stops the servers in order instead of all at once.
  */
