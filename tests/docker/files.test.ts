@@ -6,6 +6,7 @@ import {
   readSettings as readServicesSettings,
   SETTING_NAMES as SERVICES_NAMES,
 } from '@hengcai/services/src/settings.ts';
+import { NODE_OPTIONS } from '../../scripts/processes/servers.mjs';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 import { exampleEnvironment, FILLED_IN, networksOf, readCompose, variablesOf } from './compose.ts';
 import {
@@ -96,10 +97,8 @@ describe('the Dockerfile', () => {
     });
 
     it('runs what `npm start` runs', () => {
-      const options = ['--enable-source-maps', '--max-semi-space-size=32'];
-      expect(commandOf(stage(name))).toEqual(['node', ...options, `${name}/dist/server.js`]);
+      expect(commandOf(stage(name))).toEqual(['node', ...NODE_OPTIONS, `${name}/dist/server.js`]);
       const start = readFileSync(path.join(ROOT, 'scripts/start.mjs'), 'utf8');
-      expect(start).toContain(`const NODE_OPTIONS = ['${options.join("', '")}'];`);
       expect(start).toContain('[...NODE_OPTIONS, `${name}/dist/server.js`]');
     });
 

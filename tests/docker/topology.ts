@@ -108,7 +108,8 @@ export async function startRoundRobin(
     onward.end(body);
   }
 
-  const server = http.createServer((request, response) => {
+  // Proxies keep what is idle longer than whoever sends through them.
+  const server = http.createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => forward(request, response, Buffer.concat(chunks), upstreams.length));

@@ -127,9 +127,17 @@ describe('messages', () => {
     ]);
   });
 
+  it('refuses a count without separators, wherever it stands', () => {
+    catalogue('zh-CN', { 'org.a': '{all, select, yes {共 {count} 条} other {{count, number} 条}}' });
+    catalogue('en-US', { 'org.a': '{all, select, yes {in all } other {}}{count, plural, one {# row} other {# rows}}' });
+    expect(findMessageFaults(root)).toEqual([
+      'zh-CN/org.json: org.a shows {count} without separators, not {count, number}',
+    ]);
+  });
+
   it('refuses arguments that differ', () => {
     catalogue('zh-CN', { 'org.a': '共 {total} 条' });
-    catalogue('en-US', { 'org.a': '{count} in all' });
+    catalogue('en-US', { 'org.a': '{count, number} in all' });
     expect(findMessageFaults(root)).toEqual([
       'zh-CN/org.json: org.a lacks {count}',
       'en-US/org.json: org.a lacks {total}',

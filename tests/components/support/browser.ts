@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { loadClient } from './client.ts';
 import type { PageClock } from './page-clock.ts';
 import { changed, poll } from './poll.ts';
-import { install, catchRejections } from './globals.ts';
+import { catchErrors, install } from './globals.ts';
 import { uploadsBy } from './upload.ts';
 
 /** A browser of one person: what it keeps from one page to the next. */
@@ -127,7 +127,7 @@ export function newBrowser({ url, width, cookies, language, clock, answer }: Set
     const window = newWindow(address);
     last = window;
     install(window);
-    const restore = catchRejections(window);
+    const restore = catchErrors(window);
     const observer = new window.MutationObserver(changed);
     observer.observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
     const channels: BroadcastChannel[] = [];

@@ -34,14 +34,24 @@ function valueOf(name: string): unknown {
   return ofPage.get(name);
 }
 
+/** The last error the console of the open page was given: what an error boundary caught is told nowhere else. */
+export let lastConsoleError = '';
+
 /** Promises that fail and that nobody waits for are told to the page, as a browser does; answers what ends that. */
-export function catchRejections(page: Window): () => void {
+export function catchErrors(page: Window): () => void {
   const others = process.listeners('unhandledRejection');
   const tell = (reason: unknown) => {
     page.dispatchEvent(Object.assign(new page.Event('unhandledrejection'), { reason }));
   };
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', tell);
+  lastConsoleError = '';
+  const { error } = console;
+  console.error = (...said: unknown[]) => {
+    lastConsoleError = said.map(String).join(' ');
+    error(...said);
+  };
   return () => {
+    console.error = error;
     process.off('unhandledRejection', tell);
     for (const other of others) process.on('unhandledRejection', other);
   };

@@ -1,3 +1,5 @@
+import { lastConsoleError } from './globals.ts';
+
 /** What hangs fails, what is slow does not. */
 export const PATIENCE = 60_000;
 const TICK = 5;
@@ -25,10 +27,11 @@ export async function poll(look: () => void, timeout = PATIENCE): Promise<void> 
   }
 }
 
-/** Says what there was instead: in the dialog on top, where there is one. */
+/** Says what there was instead, in the dialog on top, where there is one, and what the page had to complain of. */
 function told(error: unknown): unknown {
   if (!(error instanceof Error) || typeof document === 'undefined') return error;
   const shown = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1) ?? document.body;
   const text = shown.textContent.replace(/\s+/g, ' ').slice(0, 400);
-  return Object.assign(error, { message: `${error.message}; ${location.pathname} says: ${text}` });
+  const logged = lastConsoleError && `; the console says: ${lastConsoleError.slice(0, 400)}`;
+  return Object.assign(error, { message: `${error.message}; ${location.pathname} says: ${text}${logged}` });
 }

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { MessageId } from '../i18n/ids';
+import type { Translate } from '../i18n/useT';
 
 /** One failure as the product talks about it. */
 export interface Failure {
@@ -87,3 +88,6 @@ export function failureTextId({ code, status }: Pick<Failure, 'code' | 'status'>
   if (status === 504) return 'errors.timeout';
   return 'errors.requestFailed';
 }
+
+/** What is told of a failure: the server's own words, where it said something. */
+export const failureText = (failure: Failure, t: Translate): string => failure.message ?? t(failureTextId(failure));

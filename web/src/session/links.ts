@@ -8,7 +8,7 @@ import { textsReady } from '../i18n/ready';
 import { say } from '../i18n/say';
 import { STAYS, toast } from '../ui/toast';
 import { checkSession } from './crossTab';
-import { type Failure, failuresOf, failureTextId, inTime, lastRequest, markUnanswered } from './failures';
+import { type Failure, failuresOf, failureText, inTime, lastRequest, markUnanswered } from './failures';
 import { patience } from './patience';
 import { goOnSignedIn, openRelogin, passesForOver, type SessionEnd } from './relogin';
 import { forgetSession } from './sessionVersion';
@@ -63,7 +63,7 @@ function leaveFor(path: string): void {
 /** A release has come meanwhile. When to reload is for whoever may just be typing to say. */
 function offerReload(failure: Failure): void {
   const action = { label: say('app.reload'), onPress: () => location.reload() };
-  toast.info(failure.message ?? say(failureTextId(failure)), { id: 'outdated', duration: STAYS, action });
+  toast.info(failureText(failure, say), { id: 'outdated', duration: STAYS, action });
 }
 
 async function tell(failure: Failure): Promise<void> {
@@ -76,7 +76,7 @@ async function tell(failure: Failure): Promise<void> {
   if (failure.code === 'PASSWORD_CHANGE_REQUIRED') return leaveFor('/first-login');
   if (failure.code === 'CLIENT_OUTDATED') return offerReload(failure);
   if (failure.code === 'NETWORK') return toast.warning(say('errors.network'), { id: 'network' });
-  toast.error(failure.message ?? say(failureTextId(failure)));
+  toast.error(failureText(failure, say));
 }
 
 /** Every other failure becomes one toast, unless the caller asked to show it itself. */
