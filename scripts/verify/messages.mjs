@@ -38,9 +38,19 @@ function argumentsOf(elements, plural = null) {
   return names;
 }
 
+/** Whether a text shows `count`, how many there are of something, without the separators of its language. */
+const countsPlainly = (elements) =>
+  elements.some(
+    ({ type, value, children, options }) =>
+      (type === TYPE.argument && value === 'count') ||
+      countsPlainly(children ?? []) ||
+      Object.values(options ?? {}).some((option) => countsPlainly(option.value)),
+  );
+
 function argumentsIn(text) {
   try {
-    return { names: argumentsOf(parse(text)) };
+    const elements = parse(text);
+    return { names: argumentsOf(elements), plainly: countsPlainly(elements) };
   } catch (error) {
     return { fault: error.message };
   }
@@ -59,6 +69,9 @@ function faultsOfPair(chinese, english) {
     if (a.fault) return [`${chinese.name}: ${id} does not parse: ${a.fault}`];
     if (b.fault) return [`${english.name}: ${id} does not parse: ${b.fault}`];
     return [
+      ...[a, b].flatMap(({ plainly }, i) =>
+        plainly ? [`${[chinese, english][i].name}: ${id} shows {count} without separators, not {count, number}`] : [],
+      ),
       ...shownButMissing(b.names, a.names).map(([name]) => `${chinese.name}: ${id} lacks {${name}}`),
       ...shownButMissing(a.names, b.names).map(([name]) => `${english.name}: ${id} lacks {${name}}`),
     ];

@@ -4,6 +4,7 @@ import type { DataOf } from '@hengcai/shared/contract/kernel';
 import { EvaluationState, TodoType } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { startServices, type TestCompany, type TestServices } from './testing/kit.ts';
+import { remindersOf } from './testing/reminders.ts';
 import { idOf, peopleFor } from './modules/employee/fixtures.ts';
 import { createGrades, createPositions } from './modules/position/public.ts';
 
@@ -86,7 +87,11 @@ it('S1.041 several people evaluate a position: mean and spread, the grade of the
   const begun = await ok('startevaluation', named(draft));
   expect(begun.evaluation.state).toBe(EVALUATING);
 
+  const message = async () =>
+    (await remindersOf(services, tokens['A1'] ?? '')).map(({ page, isRead }) => ({ page, isRead }));
+  const page = `/position/evaluate/detail?id=${begun.evaluation.evaluationId}`;
   const saved = await score(begun, [2, null], 'A1', false);
+  expect(await message()).toEqual([{ page, isRead: 0 }]);
   expect(saved.evaluators).toMatchObject([{ isMe: true, submittedAt: null, choices: [2, null] }]);
   expect(
     await refusal(
@@ -96,6 +101,7 @@ it('S1.041 several people evaluate a position: mean and spread, the grade of the
     ),
   ).toEqual([422, 'choices.1 EVALUATION_CHOICE_REQUIRED']);
   const first = await score(begun, [2, 0], 'A1');
+  expect(await message()).toEqual([{ page, isRead: 1 }]);
   // What one gave leads nobody who has still to answer.
   expect(first.evaluation).toMatchObject({ state: EVALUATING, submittedCount: 1, mean: null });
   expect(

@@ -6,6 +6,7 @@ import { randomOf } from '@hengcai/shared/random';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { LEVELS } from '@hengcai/shared/rules/position/match';
 import { startServices, type TestCompany, type TestServices } from './testing/kit.ts';
+import { remindersOf } from './testing/reminders.ts';
 import { idOf, peopleFor } from './modules/employee/fixtures.ts';
 import { createPositions } from './modules/position/public.ts';
 
@@ -195,14 +196,12 @@ it('levels are seen by the person, those above and HR: of nobody above oneself, 
 });
 
 it('whoever is next learns of it: the person of an assessment, the line manager of an own view', async () => {
-  const kinds = async (who: string) =>
-    (await services.ok<{ items: { title: string }[] }>('message.listremindmessage', {}, tokens[who] ?? '')).items.map(
-      ({ title }) => title,
-    );
+  const places = async (who: string) => (await remindersOf(services, tokens[who] ?? '')).map(({ page }) => page);
   await say('a', { 沟通: '3' }, 'lead');
   await say('a', { 沟通: '4' }, 'a', { own: true });
-  expect(await kinds('a')).toHaveLength(1);
-  expect(await kinds('lead')).toHaveLength(1);
+  const page = `/position/person-job/match?person=${idOf('a')}`;
+  expect(await places('a')).toEqual([page]);
+  expect(await places('lead')).toEqual([page]);
 });
 
 it('who fits is in the order of the match, by the formula of one person, with one count for all filters', async () => {

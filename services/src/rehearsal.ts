@@ -12,7 +12,7 @@ import { startSession } from './modules/session/start-session.ts';
 import { userAccount } from './modules/session/tables.ts';
 
 /** Often enough that what is compiled for being used again is. */
-const TIMES = 3;
+const TIMES = 6;
 
 /** What the first page asks for. */
 const FIRST_PAGE: readonly ((ctx: Ctx) => unknown)[] = [

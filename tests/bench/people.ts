@@ -1,6 +1,7 @@
 // Lists of people in a large company beside a small one: how much longer the same takes, and what a long export holds.
 import { performance } from 'node:perf_hooks';
 import { EmployeeSort } from '@hengcai/shared/contract/employee/employee';
+import { SignInStatus } from '@hengcai/shared/enums';
 import { openAppraisalOf, signedIn } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
 import { staffedCompany, TEST_DAY } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { freshPglite, freshPostgres, testDatabaseUrl } from '@hengcai/services/src/testing/database.ts';
@@ -30,7 +31,9 @@ const CALLS: readonly Call[] = [
   listed('list', {}),
   listed('page 5', { pageNo: 5 }),
   ['of a department', 'empmanage.emplist', ({ dept }) => ({ filter: { deptIds: [dept], includeSubDepts: false } })],
+  ['with those below', 'empmanage.emplist', ({ dept }) => ({ filter: { deptIds: [dept] } })],
   listed('in service', { filter: { status: [2] } }),
+  listed('has signed in', { filter: { signIn: [SignInStatus.SIGNED_IN] } }),
   listed('found by a word', { filter: { keyword: 'e012' } }),
   ...EmployeeSort.options.map((sort) => listed(`by ${sort}`, { sort })),
   ['search', 'search.search', () => ({ keyword: 'e012' })],
@@ -38,14 +41,6 @@ const CALLS: readonly Call[] = [
   ['chart level', 'deptmanage.selectalldept', ({ dept }) => ({ deptIds: [dept], headcounts: true })],
   ['detail', 'empmanage.empdetail', ({ person }) => ({ empId: person })],
 ];
-/**
- * Orders that no index of people keeps: words as their dictionary has them, superiors by their names, and whether accounts
- * have signed in. They grow with the company, and have a time of their own.
- */
-const OF_EVERYBODY: readonly string[] = ['cityName', 'contractType', 'boss', 'virtualBoss', 'signIn'].map(
-  (sort) => `by ${sort}`,
-);
-const GOAL_OF_EVERYBODY = 500;
 /** Counts everybody: a question of its own, which grows with the company. */
 const FIGURES: Call = ['figures (grow)', 'empmanage.getempsummaryinfo', () => ({})];
 
@@ -97,6 +92,8 @@ async function measure(embedded: boolean, people: number, others: number, rounds
     await engine.run('vacuum analyze');
     const ids = { person: company.staffIds[0] ?? '', dept: company.deptIds[0] };
     const p95 = new Map<string, number>();
+    // What a process still compiles of its code belongs to no call.
+    for (const [, call, input] of CALLS) await services.ok(call, input(ids), admin);
     for (const [name, call, input] of [...CALLS, FIGURES]) {
       const times: number[] = [];
       for (let n = -3; n < rounds; n += 1) {
@@ -129,7 +126,7 @@ export async function run(): Promise<void> {
       figure(of(small, name)),
       figure(of(large, name)),
       figure(of(large, name) / of(small, name)),
-      name === FIGURES[0] ? '' : OF_EVERYBODY.includes(name) ? `< ${GOAL_OF_EVERYBODY} ms` : `< ${GOAL_RATIO}`,
+      name === FIGURES[0] ? '' : `< ${GOAL_RATIO}`,
     ]),
   );
   const { bytes, growth, held, seconds } = large.exported;

@@ -58,22 +58,47 @@ it('S1.036 files a change of somebody from a day on, lists it, and cancels it', 
   await expect(page.getByRole('table')).toContainText('2027-03-01');
 });
 
-it('what was typed stays when somebody else is chosen, and the form stays where it is', async () => {
+it('a form asks for the person first; what was typed stays when somebody else is chosen', async () => {
   const page = await open('?file=transfer');
   const { say, fill, field } = actionsOn(page);
   const dialog = page.getByRole('dialog');
+  const who = dialog.getByRole('combobox', { name: say('employee.change.person') });
   const choose = async (empId: string) => {
     const number = company.numberOf.get(empId) ?? '';
-    await dialog.getByRole('combobox', { name: say('employee.change.person') }).fill(number);
+    await who.fill(number);
     await page.getByRole('option', { name: new RegExp(number) }).click();
   };
+  await dialog.getByRole('button', { name: say('employee.change.file') }).click();
+  await expect(who).toHaveAttribute('aria-invalid', 'true');
   await choose(company.staffIds[0] ?? '');
+  await expect(who).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog).not.toContainText(say('employee.change.person.hint'));
   await fill('employee.change.effectiveDate', '2027-03-01');
   await fill('employee.change.reason', '项目需要');
   await choose(boss);
   await expect(dialog).toContainText(say('employee.change.file.transfer'));
   await expect(field('employee.change.effectiveDate')).toHaveValue('2027-03-01');
   await expect(field('employee.change.reason')).toHaveValue('项目需要');
+});
+
+it('Enter in the search of a department chooses the one that is found, and does not file what is unfinished', async () => {
+  const page = await open(`?file=transfer&employee=${company.staffIds[2] ?? ''}`);
+  const { say, fill, field } = actionsOn(page);
+  const dialog = page.getByRole('dialog').first();
+  const superior = company.numberOf.get(company.bossIds[1] ?? '') ?? '';
+  await fill('employee.change.effectiveDate', '2027-03-01');
+  await dialog.getByRole('combobox', { name: say('employee.manager'), exact: true }).fill(superior);
+  await page.getByRole('option', { name: new RegExp(superior) }).click();
+  await dialog.getByRole('button', { name: new RegExp(`^${say('employee.department')}`) }).click();
+  const search = field('ui.picker.searchDepartment');
+  await search.fill('部门');
+  await search.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('treeitem', { name: /部门2/ }).locator('[tabindex="0"]')).toBeFocused();
+  await search.fill('部门2');
+  await search.press('Enter');
+  await expect(dialog.getByRole('button', { name: /部门2/ })).toBeVisible();
+  await expect(field('employee.change.effectiveDate')).toHaveValue('2027-03-01');
 });
 
 it('S5.096 an exit names who still reports to the person, and hands them over with one press', async () => {
@@ -106,6 +131,9 @@ it('S3.080 a certificate of leaving is written from the wording in use, mended b
     .click();
   await page.getByRole('menuitem', { name: say('employee.change.letter') }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(
+    say('employee.change.letter.of', { kind: say('enum.LetterKind.LEAVING'), name: leaver }),
+  );
   const body = dialog.getByLabel(say('employee.change.letter.body'));
   await expect(body).toHaveValue(new RegExp(`${leaver}.*2027年1月31日`));
   await fill('employee.change.letter.body', '兹证明。{{name}}');

@@ -80,7 +80,7 @@ describe('the home page', () => {
     await expect(page.getByRole('region', { name: say('home.next') })).toContainText('还有 4 人未完成');
     const plans = page.getByRole('region', { name: say('home.plans') });
     await expect(plans).toContainText('2026-10-31 到期，已逾期');
-    await expect(plans).toContainText(say('home.plans.progress', { done: '1', total: '5' }));
+    await expect(plans).toContainText(say('home.plans.progress', { done: '1', count: '5' }));
     await expect(plans).toContainText('部门1 2');
     await expect(plans).toContainText('部门2 2');
     await press('home.plans.remind', { count: '4' });

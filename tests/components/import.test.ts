@@ -12,7 +12,11 @@ const staffed = () =>
   ]);
 
 /** The wizard with a file sent: its columns are to be matched. */
-async function uploaded(page: Page, csv: string, title: 'employee.import' | 'org.import' = 'employee.import') {
+async function uploaded(
+  page: Page,
+  csv: string,
+  title: 'employee.import' | 'employee.change.import' | 'org.import' = 'employee.import',
+) {
   const at = actionsOn(page);
   await at.press('ui.import');
   const wizard = at.dialog(at.say(title));
@@ -113,6 +117,63 @@ describe('an import of employees', () => {
     await expect(commit).toBeDisabled();
     const described = (await commit.getAttribute('aria-describedby')) ?? '';
     await expect(wizard.locator(`[id="${described}"]`)).toHaveText('文件内容与现有数据完全相同，无需导入');
+  });
+});
+
+describe('an import of personnel changes', () => {
+  it('says how many were filed, and that nothing is filed for who has what a row says already', async () => {
+    const company = await staffed();
+    const page = await product.open({ company: company.code, as: 'admin', at: '/employee/personnel-changes' });
+    const csv = '工号,异动类型,生效日期,部门\na,调动,2026-12-01,Department it\nboss,调动,2026-12-01,Department sales\n';
+    const { at, wizard, inWizard } = await uploaded(page, csv, 'employee.change.import');
+    await inWizard.press('import.check');
+    await expect(wizard.getByText(at.say('import.notFiled', { count: '1' }))).toBeVisible();
+    await inWizard.press('import.commit', { count: '1' });
+    await expect(wizard.getByText(at.say('import.done.filed', { count: '1' }))).toBeVisible();
+    await expect(wizard.getByText(at.say('import.notFiled', { count: '1' }))).toBeVisible();
+    await inWizard.press('import.finish');
+    await expect(page.getByRole('table')).toContainText('李娜');
+  });
+});
+
+describe('dates of which nothing tells the day from the month', () => {
+  it('are read as is chosen in the dialog, which shows what each order means and is not asked where columns tell', async () => {
+    const company = await staffed();
+    const page = await product.open({ company: company.code, as: 'admin', at: '/employee/list' });
+    const csv = '工号,姓名,入职日期,出生日期\nn1,张三,01/02/2024,31/12/1990\nn2,李四,03/04/2023,05/06/1991\n';
+    const { at, wizard, inWizard } = await uploaded(page, csv);
+    const { say } = at;
+    const choice = wizard.getByRole('region', { name: say('import.dayOrder') });
+    const order = (name: 'day' | 'month', day: string) =>
+      choice.getByRole('button', { name: say(`import.dayOrder.${name}-first`, { written: '01/02/2024', day }) });
+    await inWizard.press('import.check');
+    await expect(choice).toContainText('“入职日期”列');
+    await expect(choice).not.toContainText('出生日期');
+    await expect(wizard.getByText(/请在导入时选择日期的顺序/).first()).toBeVisible();
+    await expect(wizard.getByText(say('import.cause.leftOut'))).toHaveCount(0);
+    await order('day', '2024-02-01').click();
+    await expect(order('day', '2024-02-01')).toHaveAttribute('aria-pressed', 'true');
+    await expect(wizard.getByText('“入职日期”列的日期按日、月、年的顺序读取：01/02/2024 即 2024-02-01')).toBeVisible();
+    await order('month', '2024-01-02').click();
+    await expect(order('month', '2024-01-02')).toHaveAttribute('aria-pressed', 'true');
+    await inWizard.press('import.commit', { count: '2' });
+    await expect(wizard.getByText(say('import.done', { add: '2', change: '0', same: '0' }))).toBeVisible();
+
+    // Nothing is kept for the next file, and one whose dates tell is not asked about.
+    await inWizard.press('import.finish');
+    const again = await uploaded(page, '工号,姓名,入职日期\nn3,王五,01/02/2024\n');
+    await again.inWizard.press('import.check');
+    await expect(order('day', '2024-02-01')).toHaveAttribute('aria-pressed', 'false');
+    await expect(order('month', '2024-01-02')).toHaveAttribute('aria-pressed', 'false');
+    await again.inWizard.press('import.restart');
+    await wizard.locator('input[type=file]').setInputFiles({
+      name: '新.csv',
+      mimeType: 'text/csv',
+      buffer: new TextEncoder().encode('工号,姓名,入职日期\nn3,王五,2024/2/1\n'),
+    });
+    await again.inWizard.press('import.check');
+    await expect(again.inWizard.button('import.commit', { count: '1' })).toBeVisible();
+    await expect(choice).toHaveCount(0);
   });
 });
 

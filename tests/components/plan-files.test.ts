@@ -111,6 +111,39 @@ describe('indicators by file', () => {
     await expect(row(0)).toContainText(opened.say('enum.TargetStatus.APPROVED'));
     await expect(row(2)).not.toContainText(opened.say('enum.TargetStatus.APPROVED'));
   });
+
+  it('are read in the order of dates that is chosen, without choosing the file again', async () => {
+    const column = (columnName: string, columnType: number) => ({ columnName, columnType, required: true });
+    const appraisal = await openAppraisalOf(product.services, await ready(), {
+      parts: [
+        partInput({
+          rows: [],
+          columns: [
+            column('关键结果', AssessmentColumnType.KEY_RESULT),
+            column('权重', AssessmentColumnType.WEIGHT),
+            column('完成日期', AssessmentColumnType.TARGET_DATE),
+          ],
+        }),
+      ],
+    });
+    const opened = await open(detail(appraisal.plan.id));
+    const { shown, within } = await checked(
+      opened,
+      'performance.files.targets',
+      `工号,关键结果,权重,完成日期\n${numberOf(0)},新客户签约,100,11/12/2026\n`,
+    );
+    const choice = shown.getByRole('region', { name: opened.say('import.dayOrder') });
+    await expect(choice).toContainText('“完成日期”列');
+    await expect(within.button('performance.file.take', { count: '0' })).toBeDisabled();
+    const dates = { written: '11/12/2026', day: '2026-12-11' };
+    await within.press('import.dayOrder.day-first', dates);
+    await expect(within.button('import.dayOrder.day-first', dates)).toHaveAttribute('aria-pressed', 'true');
+    await expect(shown.getByText('“完成日期”列的日期按日、月、年的顺序读取：11/12/2026 即 2026-12-11')).toBeVisible();
+    await within.press('performance.file.take', { count: '1' });
+    await within.press('performance.file.finish');
+    const { indicators } = await appraisal.detail(await product.services.signIn(company.code, 'admin'));
+    expect(indicators.map(({ targetDate }) => targetDate)).toEqual(['2026-12-11']);
+  });
 });
 
 it('an entry of a menu that cannot be chosen says why', async () => {

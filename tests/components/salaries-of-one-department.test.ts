@@ -51,6 +51,36 @@ describe('S6.030 whoever sees everybody, and salaries of one department', () => 
     await expect(page.getByRole('table')).not.toContainText('陈明');
   });
 
+  it('lists them as a column that is asked for, in their order wherever, and nothing in the rows of others', async () => {
+    const page = await open('/employee/list');
+    const { say, press, fill } = actionsOn(page);
+    const salary = say('employee.baseSalary');
+    const head = page.getByRole('columnheader', { name: salary });
+    const phone = page.getByRole('columnheader', { name: say('employee.phone') });
+    await expect(head).toHaveCount(0);
+    await press('ui.columns');
+    await page.getByRole('checkbox', { name: salary, exact: true }).click();
+    await page.getByRole('checkbox', { name: say('employee.phone'), exact: true }).click();
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+    await expect(row('林小夏')).toContainText('30,000.00');
+    for (const amount of ['90,000.00', '15,000.00']) await expect(page.getByRole('table')).not.toContainText(amount);
+    for (const sorted of ['ascending', 'descending']) {
+      await head.getByRole('button').click();
+      await expect(head).toHaveAttribute('aria-sort', sorted);
+      await expect(page.locator('tbody tr').first()).toContainText('林小夏');
+    }
+    // Nobody's phone is shown; and of a page without a salary the order can be asked for as well.
+    await expect(phone.getByRole('button')).toHaveCount(0);
+    await fill('employee.filter.keyword', '陈明');
+    await press('ui.filter.query');
+    await expect(page.getByRole('table')).not.toContainText('林小夏');
+    for (const sorted of ['none', 'ascending']) {
+      await head.getByRole('button').click();
+      await expect(head).toHaveAttribute('aria-sort', sorted);
+    }
+    await expect(page.getByRole('table')).toContainText('陈明');
+  });
+
   it('reads them in the details there, and elsewhere that they are hidden', async () => {
     const paid = await open(`/employee/details?id=${idOf('E001')}`);
     const { say } = actionsOn(paid);

@@ -171,8 +171,28 @@ describe('what is asked for', () => {
     await expect(page).toHaveURL(/\/index$/);
     await expect(atHome).toBeVisible();
     await expectAsked(page, 'Attention', 'HomeOverview', 'Notices', 'PagePermission', 'ScheduleDay', 'Shortcuts');
-    await page.getByRole('button', { name: new RegExp(say('app.bell', { count: '\\d+' })) }).click();
+    await page.getByRole('button', { name: new RegExp(say('app.bell', { count: '1' }).replace('1', '\\d+')) }).click();
     await expect(dialog(say('app.messages')).getByRole('tab').first()).toBeVisible();
     await expectAsked(page, 'MessageDrawer', 'Todos');
+  });
+});
+
+describe('a page whose first request fails', () => {
+  it.each(['zh-CN', 'en-US'] as const)('S8.016 says in %s why, and opens once it is answered', async (language) => {
+    const page = await open('admin', language);
+    const { press, say } = actionsOn(page, language);
+    page.answer('Shell', { status: 504, contentType: 'text/html', body: '' });
+    await page.goto('/employee/list', { drawn: false });
+    const failed = page.getByRole('alert');
+    await expect(failed).toContainText(say('app.pageFailed.title'));
+    await expect(failed).toContainText(say('errors.timeout'));
+
+    page.answer('Shell', 'offline');
+    await press('app.reload');
+    await expect(failed).toContainText(say('errors.network'));
+
+    page.callOff();
+    await press('app.reload');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('employee.title.employeeList'));
   });
 });

@@ -55,6 +55,7 @@ const EVERYBODYS = ['BaseTemplateList', 'BaseTemplateDetail', 'TakeOverBaseTempl
 /** Writes of a row that every company has for itself: the version of another’s is a stale one of the own. */
 const EACH_HAS_ONE = [
   'ArrangeEmployeeFields',
+  'SaveEmployeeFieldRights',
   'empfield.sortgroup',
   'SavePersonnelChangeFlow',
   'personnelChange.saveapprovalflow',

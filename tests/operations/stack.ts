@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { createApp } from '@hengcai/bff/src/app.ts';
 import { readSettings } from '@hengcai/bff/src/settings.ts';
+import { httpLimits } from '@hengcai/shared/operating/http-limits';
 import { startServices, TEST_PASSWORD, type TestServices } from '@hengcai/services/src/testing/kit.ts';
 import { documentOf } from './documents.ts';
 
@@ -100,8 +101,16 @@ export async function startBff(
   log = pino({ level: 'silent' }),
   webDist = '/nowhere',
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = http.createServer();
-  const settings = readSettings({ NODE_ENV: 'test', TEST_MODE: '1', REST_URL: restUrl, WEB_DIST: webDist });
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    TEST_MODE: '1',
+    REST_URL: restUrl,
+    // Page, BFF and services share one thread here, and the processors with other tests: none of these is about waiting.
+    REST_TIMEOUT_MS: '60000',
+    WEB_DIST: webDist,
+  });
+  // As the product has it: with Node's own five seconds a thread that was busy sends into a connection that is being closed.
+  const server = http.createServer(httpLimits(settings.headersTimeout));
   const bff = await createApp(settings, log, server);
   server.on('request', bff.app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

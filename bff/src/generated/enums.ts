@@ -102,6 +102,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   EmployeeSortKey: employee.EmployeeSortKey,
   EmployeeImportStatus: employee.EmployeeImportStatus,
   EmployeeImportAmountPeriod: employee.EmployeeImportAmountPeriod,
+  DayOrder: employee.DayOrder,
   EmployeeImportFill: employee.EmployeeImportFill,
   EmployeeImportThingKind: employee.EmployeeImportThingKind,
   FileImportKind: employee.FileImportKind,
@@ -169,6 +170,7 @@ export type EmployeeImportOutcome = Value<typeof employee.EmployeeImportOutcome>
 export type EmployeeImportAmountPeriod = Value<typeof employee.EmployeeImportAmountPeriod>;
 export type EmployeeImportThingKind = Value<typeof employee.EmployeeImportThingKind>;
 export type EmployeeImportFill = Value<typeof employee.EmployeeImportFill>;
+export type DayOrder = Value<typeof employee.DayOrder>;
 export type SignInStatus = Value<typeof shared.SignInStatus>;
 export type PersonnelChangeType = Value<typeof shared.PersonnelChangeType>;
 export type PersonnelChangeStatus = Value<typeof shared.PersonnelChangeStatus>;

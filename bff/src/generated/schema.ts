@@ -25,6 +25,7 @@ import type { ContractNotice } from './enums.ts';
 import type { CustomFieldType } from './enums.ts';
 import type { CustomInputMode } from './enums.ts';
 import type { CustomItemType } from './enums.ts';
+import type { DayOrder } from './enums.ts';
 import type { DepartmentChangeFieldName } from './enums.ts';
 import type { DepartmentChangeKind } from './enums.ts';
 import type { DescriptionChange } from './enums.ts';
@@ -4031,6 +4032,8 @@ export type DateWindowInput = {
   to: Scalars['Date']['input'];
 };
 
+export type { DayOrder };
+
 /** What becomes of people who are no longer in the directory. */
 export type DecideDirectoryDeparturesInput = {
   /** True: their accounts are closed; false: they stay open. */
@@ -5135,6 +5138,8 @@ export type EmployeeFieldGroup = {
   fields: Array<EmployeeField>;
   /** Which group; null when the services report one this release does not know. */
   group?: Maybe<FieldGroup>;
+  /** Whether the list of employees shows the caller this group of anybody else: a sort by any other is refused. */
+  readable: Scalars['Boolean']['output'];
 };
 
 /** How a company shows its people: groups of data in an order, and the fields it does without. */
@@ -5386,6 +5391,11 @@ export type EmployeeImportColumn = {
   message?: Maybe<Scalars['String']['output']>;
   /** Up to three of its values, to see what it holds. */
   samples: Array<Scalars['String']['output']>;
+  /**
+   * One of its dates, such as 01/02/2024, where none of them tells which figure is the day: they are read as
+   * `EmployeeImportMends.dayOrder` says. Null for all other columns, and before the dry run.
+   */
+  untold?: Maybe<Scalars['String']['output']>;
 };
 
 /** How many rows have which outcome. */
@@ -5460,7 +5470,7 @@ export type EmployeeImportField = {
   amountPer?: Maybe<EmployeeImportAmountPeriod>;
   /** Key of the field, as used in `mapping`. */
   field: Scalars['String']['output'];
-  /** Whether rows are found by it, so that some column must fill it. */
+  /** Whether no row can do without it, mostly because rows are found by it, so that some column must fill it. */
   identifies: Scalars['Boolean']['output'];
   /** Its name, in the language of the request. */
   label: Scalars['String']['output'];
@@ -5533,6 +5543,11 @@ export type EmployeeImportMends = {
   __typename?: 'EmployeeImportMends';
   /** Unknown things that are made with the import. */
   create: Array<EmployeeImportCreation>;
+  /**
+   * How dates with the year last are read in columns that do not tell which figure is the day; null when nobody said, and such
+   * dates are errors.
+   */
+  dayOrder?: Maybe<DayOrder>;
   /** Errors whose cells are left empty. */
   leaveEmpty: Array<EmployeeImportEmptyCells>;
   /** Values that are read as others. */
@@ -7589,6 +7604,11 @@ export type MatchItem = {
 export type MendEmployeeImportInput = {
   /** Unknown things that are made with the import. */
   create?: Array<EmployeeImportCreationInput>;
+  /**
+   * How dates are read in columns that do not tell which figure is the day, see `EmployeeImportColumn.untold`. A column that
+   * tells it is not overruled. Null: such dates are errors.
+   */
+  dayOrder?: InputMaybe<DayOrder>;
   /** Id of the import. */
   id: Scalars['ID']['input'];
   /** Errors whose cells are left empty, from `EmployeeImport.causes`. */
@@ -7608,8 +7628,13 @@ export type MendEmployeeImportPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Values that are read as others. */
+/** Values that are read as others, and how dates are read. */
 export type MendFileImportInput = {
+  /**
+   * How dates are read in columns that do not tell which figure is the day, see `EmployeeImportColumn.untold`. A column that
+   * tells it is not overruled. Null: such dates are errors.
+   */
+  dayOrder?: InputMaybe<DayOrder>;
   /** Id of the import. */
   id: Scalars['ID']['input'];
   /** What its rows are. */
@@ -7629,8 +7654,13 @@ export type MendFileImportPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Values that are read as others. */
+/** Values that are read as others, and how dates are read. */
 export type MendPersonnelChangeImportInput = {
+  /**
+   * How dates are read in columns that do not tell which figure is the day, see `EmployeeImportColumn.untold`. A column that
+   * tells it is not overruled. Null: such dates are errors.
+   */
+  dayOrder?: InputMaybe<DayOrder>;
   /** Id of the import. */
   id: Scalars['ID']['input'];
   /** Values that are read as others in all their rows; an empty list takes back what was decided. */
@@ -8083,7 +8113,8 @@ export type Mutation = {
    * Makes the address of an Excel file with everybody who is in a plan or was taken out of it. It works for five minutes.
    * The file can be edited and sent to `POST /files/importUpdatePlanScope?planCode=…`, a multipart form with the field
    * `file`; `POST /files/importPlanScope?planCode=…` takes new people in by a file with their numbers. With `&check=true`
-   * both only say what the file would do.
+   * both only say what the file would do; `&dayOrder=day-first` or `month-first` says how dates such as 01/02/2024 are read in
+   * columns that do not tell which figure is the day.
    */
   exportPlanScope?: Maybe<FilePayload>;
   /** Makes a file of positions with their job descriptions. */
@@ -8100,7 +8131,8 @@ export type Mutation = {
   /**
    * Makes the address of an Excel file with the people of a plan and their indicators, a line each. It works for five
    * minutes. Filled in, it is sent to `POST /files/importAssessDetail?planCode=…`, a multipart form with the field `file`;
-   * with `&check=true` that only says what the file would do.
+   * with `&check=true` that only says what the file would do; `&dayOrder=day-first` or `month-first` says how dates such as
+   * 01/02/2024 are read in columns that do not tell which figure is the day.
    */
   exportTargets?: Maybe<FilePayload>;
   /** Extends a probation with the consent of the person, within the law; answers the plan that goes on. */
@@ -8192,9 +8224,15 @@ export type Mutation = {
    * given takes the place of what was decided before; mapping the columns anew keeps it.
    */
   mendEmployeeImport?: Maybe<MendEmployeeImportPayload>;
-  /** Reads values of a checked file as others, in all rows, in place of what was decided before, and starts the dry run anew. */
+  /**
+   * Reads values of a checked file as others, in all rows, and dates in an order, in place of what was decided before, and
+   * starts the dry run anew.
+   */
   mendFileImport?: Maybe<MendFileImportPayload>;
-  /** Reads values of a checked file as others, in all rows, in place of what was decided before, and starts the dry run anew. */
+  /**
+   * Reads values of a checked file as others, in all rows, and dates in an order, in place of what was decided before, and
+   * starts the dry run anew.
+   */
   mendPersonnelChangeImport?: Maybe<MendPersonnelChangeImportPayload>;
   /**
    * Makes a department part of another from today or a day ahead. Its people, the departments below it, rights over it and
@@ -19737,6 +19775,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateWindow: ResolverTypeWrapper<DateWindow>;
   DateWindowInput: DateWindowInput;
+  DayOrder: DayOrder;
   DecideDirectoryDeparturesInput: DecideDirectoryDeparturesInput;
   DecideDirectoryDeparturesPayload: ResolverTypeWrapper<DecideDirectoryDeparturesPayload>;
   DecideProbationInput: DecideProbationInput;
@@ -22797,6 +22836,8 @@ export type DateWindowResolvers<ContextType = Context, ParentType extends Resolv
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type DayOrderResolvers = EnumResolverSignature<{ DAY_FIRST?: any, MONTH_FIRST?: any }, ResolversTypes['DayOrder']>;
+
 export type DecideDirectoryDeparturesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideDirectoryDeparturesPayload'] = ResolversParentTypes['DecideDirectoryDeparturesPayload']> = {
   changedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   refused?: Resolver<Maybe<Array<ResolversTypes['RefusedAccount']>>, ParentType, ContextType>;
@@ -23187,6 +23228,7 @@ export type EmployeeFieldResolvers<ContextType = Context, ParentType extends Res
 export type EmployeeFieldGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeFieldGroup'] = ResolversParentTypes['EmployeeFieldGroup']> = {
   fields?: Resolver<Array<ResolversTypes['EmployeeField']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['FieldGroup']>, ParentType, ContextType>;
+  readable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EmployeeFieldLayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeFieldLayout'] = ResolversParentTypes['EmployeeFieldLayout']> = {
@@ -23286,6 +23328,7 @@ export type EmployeeImportColumnResolvers<ContextType = Context, ParentType exte
   median?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  untold?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EmployeeImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportCounts'] = ResolversParentTypes['EmployeeImportCounts']> = {
@@ -23348,6 +23391,7 @@ export type EmployeeImportMadeResolvers<ContextType = Context, ParentType extend
 
 export type EmployeeImportMendsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportMends'] = ResolversParentTypes['EmployeeImportMends']> = {
   create?: Resolver<Array<ResolversTypes['EmployeeImportCreation']>, ParentType, ContextType>;
+  dayOrder?: Resolver<Maybe<ResolversTypes['DayOrder']>, ParentType, ContextType>;
   leaveEmpty?: Resolver<Array<ResolversTypes['EmployeeImportEmptyCells']>, ParentType, ContextType>;
   replace?: Resolver<Array<ResolversTypes['EmployeeImportReplacement']>, ParentType, ContextType>;
 };
@@ -26806,6 +26850,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DateWindow?: DateWindowResolvers<ContextType>;
+  DayOrder?: DayOrderResolvers;
   DecideDirectoryDeparturesPayload?: DecideDirectoryDeparturesPayloadResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAssessmentAttachmentPayload?: DeleteAssessmentAttachmentPayloadResolvers<ContextType>;

@@ -22,8 +22,10 @@ it('serves with the log-in role, which has no rights of its own', async (ctx) =>
   const services = await startServices({ engine: openPostgres(url.href, quiet) });
   const company = await services.createTestCompany();
   expect(await services.ok('systemUser.getUser', {}, company.adminToken)).toMatchObject({ empName: 'Admin' });
-  const compiles = await services.as(company, 'reads', ({ tx }) => rowsOf(tx, sql`show jit`));
-  expect(compiles).toEqual([{ jit: 'off' }]);
+  const planned = await services.as(company, 'reads', ({ tx }) =>
+    rowsOf(tx, sql`select current_setting('jit') as jit, current_setting('random_page_cost') as page`),
+  );
+  expect(planned).toEqual([{ jit: 'off', page: '1.1' }]);
   const own = services.engine.run('select 1 from company');
   await expect(own.catch((e: unknown) => Promise.reject(new Error(sqlState(e))))).rejects.toThrow('42501');
   // What injected SQL could do at most: give the role back, and then it has nothing.

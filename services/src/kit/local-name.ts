@@ -26,7 +26,7 @@ export const accountNameOf = <Name extends string | null = string>(
 ): SQL<NoInfer<Name>> => sql<Name>`coalesce(${localNameOf(reader, person)}, ${account.displayName})`;
 
 /** What a stored text is told with: a name with its English one beside it (`name`, `nameEn`) as its reader has it. */
-export const localParams = (reader: Reader, params: Record<string, unknown>): Record<string, unknown> =>
+export const localParams = <Value>(reader: Reader, params: Record<string, Value>): Record<string, Value | string> =>
   Object.fromEntries(
     Object.entries(params).map(([key, value]) => {
       const nameEn = params[`${key}En`];

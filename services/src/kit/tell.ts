@@ -1,7 +1,8 @@
 import type { Ctx, Tx } from './context.ts';
 
 /** What somebody can have to do beside the work of appraisals. */
-export type OtherWork = 'probation' | 'probationExit';
+export type OtherWork =
+  'probation' | 'probationExit' | 'changeApproval' | 'changeProposal' | 'recordProposal' | 'positionEvaluation';
 
 /** Something to tell an employee; the texts are `remind.type.<kind>` and `remind.text.<kind>`. */
 export interface News {
@@ -18,6 +19,8 @@ export interface News {
   work?: OtherWork;
   objectId?: string;
 }
+/** Where news is dealt with. */
+export type NewsPlace = Pick<News, 'page' | 'work' | 'objectId'>;
 type Tell = (ctx: Ctx, news: readonly News[]) => Promise<unknown>;
 let tellThem: Tell | undefined;
 

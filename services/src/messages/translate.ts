@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../kit/context.ts';
+import { localParams } from '../kit/local-name.ts';
 import { enUS } from './en-US.ts';
 import { formatMessage, type MessageParams } from './format.ts';
 import { zhCN } from './zh-CN.ts';
@@ -14,6 +15,6 @@ export function translate(language: LanguageCode, id: string, params: MessagePar
 /** The message of a refusal: `rule.<code>` shared with the screens, else `error.<code>` of the services. */
 export const issueMessageId = (code: string) => (`rule.${code}` in zhCN ? `rule.${code}` : `error.${code}`);
 
-/** The text of a refusal. */
+/** The text of a refusal, with the people it names as its reader has them. */
 export const issueText = (language: LanguageCode, code: string, params: MessageParams = {}) =>
-  translate(language, issueMessageId(code), params);
+  translate(language, issueMessageId(code), localParams({ language }, params));

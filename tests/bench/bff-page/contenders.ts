@@ -5,7 +5,8 @@ import { enumResolvers, readTypeDefs } from '@hengcai/bff/src/schema.ts';
 import { openApiDocument } from '@hengcai/services/src/openapi.ts';
 import type { Shot } from '../support/load.ts';
 import { PEERS, peerScript } from '../support/peers.ts';
-import { freePort, NODE_OPTIONS, startServer, type Server } from '../support/servers.ts';
+import { NODE_OPTIONS } from '../../../scripts/processes/servers.mjs';
+import { freePort, startServer, type Server } from '../support/servers.ts';
 import { BODY, GATEWAY_BODY } from './page.ts';
 
 /** Somebody who answers the page. */

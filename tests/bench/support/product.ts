@@ -6,7 +6,8 @@ import { openPostgres } from '@hengcai/services/src/db/postgres.ts';
 import { freshPostgres, testDatabaseUrl } from '@hengcai/services/src/testing/database.ts';
 import { ensureBuilt } from '../../../scripts/setup/build.mjs';
 import { signIn, type Client, type Data } from '../../faults/support/client.ts';
-import { freePort, NODE_OPTIONS, startServer, type Server } from './servers.ts';
+import { NODE_OPTIONS } from '../../../scripts/processes/servers.mjs';
+import { freePort, startServer, type Server } from './servers.ts';
 
 /** The password of every demo account. */
 const PASSWORD = 'Hengcai2026';

@@ -7,8 +7,6 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const METER = new URL('meter.mjs', import.meta.url).href;
 const LONGEST_START = 120_000;
-/** What `npm start` gives its processes. */
-export const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=32'];
 
 /** What a process has used since it began: milliseconds of CPU over all threads, bytes of memory now. */
 export interface Usage {

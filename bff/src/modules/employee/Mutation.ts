@@ -93,12 +93,17 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
         mapping: mapping.map(({ header, field }) => ({ header, field: field ?? null })),
       }),
     ),
-  mendEmployeeImport: (_root, { input: { id, create = [], replace = [], leaveEmpty = [] } }, context) =>
+  mendEmployeeImport: (
+    _root,
+    { input: { id, create = [], replace = [], leaveEmpty = [], dayOrder = null } },
+    context,
+  ) =>
     work(context, id, () =>
       context.rest.empmanage.mendimport({
         importId: id,
         replace,
         leaveEmpty,
+        dayOrder,
         create: create.map((one) => ({ ...one, grade: one.grade ?? null })),
       }),
     ),

@@ -17,8 +17,10 @@ export const changeImportMutations: Pick<MutationResolvers, Mutations> = {
         mapping: mapping.map(({ header, field }) => ({ header, field: field ?? null })),
       }),
     ),
-  mendPersonnelChangeImport: (_root, { input: { id, replace } }, context) =>
-    workBy('personnelChange', context, id, () => context.rest.personnelChange.mendimport({ importId: id, replace })),
+  mendPersonnelChangeImport: (_root, { input: { id, replace, dayOrder = null } }, context) =>
+    workBy('personnelChange', context, id, () =>
+      context.rest.personnelChange.mendimport({ importId: id, replace, dayOrder }),
+    ),
   commitPersonnelChangeImport: (_root, { input: { id, clientMutationId, leaveErrors } }, context) =>
     workBy('personnelChange', context, id, () =>
       context.rest.personnelChange.commitimport({ importId: id, clientMutationId, leaveErrors }),

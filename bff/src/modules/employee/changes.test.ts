@@ -107,7 +107,7 @@ describe('an import', () => {
     fileName: 'a.csv',
     state: 'checked' as const,
     rows: 2,
-    columns: [{ header: '姓名', field: 'empName', message: null, samples: ['甲'], median: null }],
+    columns: [{ header: '姓名', field: 'empName', message: null, samples: ['甲'], median: null, untold: '01/02/2024' }],
     fields: [],
     counts: { add: 1, change: 0, same: 0, error: 1 },
     closeMissing: false,
@@ -128,7 +128,7 @@ describe('an import', () => {
       },
     ],
     unknowns: [],
-    mends: { create: [], replace: [], leaveEmpty: [] },
+    mends: { create: [], replace: [], leaveEmpty: [], dayOrder: 'month-first' as const },
     canCreate: true,
     jobId: id('job'),
     changedFields: [],
@@ -143,12 +143,23 @@ describe('an import', () => {
     bff.upstream.answer('empmanage', 'getimport', () => staged);
     const creation = { kind: 'JOB_FAMILY', key: '研发', code: 'RD', name: '研发' };
     const { data, errors } = await bff.send(
-      'mutation Mend($input: MendEmployeeImportInput!) { mendEmployeeImport(input: $input) { employeeImport { causes { kind fill } } userErrors { field } } }',
-      { input: { id: id('import'), create: [creation], leaveEmpty: [{ field: 'phone', code: 'TOO_LONG' }] } },
+      'mutation Mend($input: MendEmployeeImportInput!) { mendEmployeeImport(input: $input) { employeeImport { causes { kind fill } columns { untold } mends { dayOrder } } userErrors { field } } }',
+      {
+        input: {
+          id: id('import'),
+          create: [creation],
+          leaveEmpty: [{ field: 'phone', code: 'TOO_LONG' }],
+          dayOrder: 'DAY_FIRST',
+        },
+      },
     );
     expect(errors).toEqual([]);
     expect(data?.['mendEmployeeImport']).toEqual({
-      employeeImport: { causes: [{ kind: 'JOB_FAMILY', fill: 'DAY' }] },
+      employeeImport: {
+        causes: [{ kind: 'JOB_FAMILY', fill: 'DAY' }],
+        columns: [{ untold: '01/02/2024' }],
+        mends: { dayOrder: 'MONTH_FIRST' },
+      },
       userErrors: [],
     });
     expect(bff.upstream.calls[0]?.input).toEqual({
@@ -156,6 +167,7 @@ describe('an import', () => {
       create: [{ kind: 'jobFamily', key: '研发', code: 'RD', name: '研发', grade: null }],
       replace: [],
       leaveEmpty: [{ field: 'phone', code: 'TOO_LONG' }],
+      dayOrder: 'day-first',
     });
   });
 

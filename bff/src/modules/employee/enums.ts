@@ -1,5 +1,6 @@
 import { ImportCause, ImportField, ImportRow, ImportSummary } from '@hengcai/shared/contract/employee/import';
 import { SyncDeparture, SyncRun } from '@hengcai/shared/contract/employee/sync';
+import { DAY_ORDERS } from '@hengcai/shared/rules/day-order';
 import { SYNC_IDENTITIES } from '@hengcai/shared/rules/employee/sync';
 import { words } from '../../enums.ts';
 
@@ -31,6 +32,7 @@ export const EmployeeSortKey = {
 } as const;
 export const EmployeeImportStatus = words(ImportSummary.shape.state.options);
 export const EmployeeImportAmountPeriod = words(ImportField.shape.amountPer.unwrap().options);
+export const DayOrder = words(DAY_ORDERS);
 export const EmployeeImportFill = words(ImportCause.shape.fill.unwrap().options);
 export const EmployeeImportThingKind = {
   DEPARTMENT: 'department',

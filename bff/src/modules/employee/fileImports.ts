@@ -24,8 +24,8 @@ export const fileImportMutations: Pick<MutationResolvers, Mutations> = {
         closeMissing,
       }),
     ),
-  mendFileImport: (_root, { input: { kind, id, replace } }, context) =>
-    workBy(kind, context, id, () => context.rest[kind].mendimport({ importId: id, replace })),
+  mendFileImport: (_root, { input: { kind, id, replace, dayOrder = null } }, context) =>
+    workBy(kind, context, id, () => context.rest[kind].mendimport({ importId: id, replace, dayOrder })),
   commitFileImport: (_root, { input: { kind, id, clientMutationId, leaveErrors } }, context) =>
     workBy(kind, context, id, () => context.rest[kind].commitimport({ importId: id, clientMutationId, leaveErrors })),
   undoFileImport: (_root, { input: { kind, id, clientMutationId } }, context) =>

@@ -29,6 +29,8 @@ export const kernel = {
   'error.INVALID_FORMAT': 'Invalid format',
   'error.INVALID_EMAIL': 'Please enter a valid email address',
   'error.INVALID_DATE': 'Please enter a valid date, year first, such as 2026-11-01',
+  'error.DAY_OR_MONTH':
+    'It is unclear which number is the day and which the month. Please choose the order of dates in the import, or put the year first, such as 2026-11-01',
   'error.UNKNOWN_FIELD': 'Unknown parameter',
   'error.FILE_REQUIRED': 'Please choose a file',
   'error.FILE_TOO_LARGE': 'The file must not exceed 5 MB',

@@ -27,6 +27,7 @@ export const kernel = {
   'error.INVALID_FORMAT': '格式不正确',
   'error.INVALID_EMAIL': '邮箱格式不正确',
   'error.INVALID_DATE': '日期不正确，请按年月日填写，例如 2026-11-01',
+  'error.DAY_OR_MONTH': '看不出哪个是日、哪个是月，请在导入时选择日期的顺序，或改为年份在前，例如 2026-11-01',
   'error.UNKNOWN_FIELD': '不支持的参数',
   'error.FILE_REQUIRED': '请选择文件',
   'error.FILE_TOO_LARGE': '文件不能超过 5 MB',

@@ -6,7 +6,7 @@ import { isDate } from '@hengcai/shared/rules/dates';
 import { likePattern } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import { invalid } from '../../kit/failure.ts';
-import { deptPath } from '../org/tables.ts';
+import { inDepartments } from '../org/tables.ts';
 import { loginName, userAccount } from '../session/tables.ts';
 import type { CustomFieldData } from './custom/fields.ts';
 import { expressionOf, FIELDS, type FieldName } from './fields.ts';
@@ -73,13 +73,17 @@ function holds(reader: Reader, condition: ConditionData): SQL {
   if (compared === null) return sql`false`;
   const { right } = compared;
   if (!OPERATORS[compared.holds].includes(condition.operator)) throw invalid('filter.conditions', 'CONDITION_UNKNOWN');
-  const predicate = sql`coalesce(${predicateOf(compared, condition)}, false)`;
+  const predicate = sql`coalesce(${predicateOf(reader, compared, condition)}, false)`;
   // Where the field may not be read, the condition is false, "is not" too: its answer would tell the value.
   const whose = whoseRead(reader, right);
   return whose ? sql`(${whose} and ${predicate})` : predicate;
 }
 
-function predicateOf({ holds: kind, value }: Compared, { field, operator, values }: ConditionData): SQL {
+function predicateOf(
+  { companyId }: Reader,
+  { holds: kind, value }: Compared,
+  { field, operator, values }: ConditionData,
+): SQL {
   if (operator === 'filled') return sql`${value} is not null`;
   if (operator === 'empty') return sql`${value} is null`;
   const [first] = values;
@@ -101,7 +105,7 @@ function predicateOf({ holds: kind, value }: Compared, { field, operator, values
         kind === 'several'
           ? sql`${value} && ${all}`
           : field === 'deptId'
-            ? sql`${value} in (select p.descendant from ${deptPath} p where p.company_id = ${employee.companyId} and p.ancestor = any(${all}))`
+            ? inDepartments(companyId, value, values)
             : sql`${value} = any(${all})`;
       return operator === 'is' ? among : sql`not coalesce(${among}, false)`;
     }

@@ -1,9 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { departmentPeople as service } from '@hengcai/shared/contract/employee/department-people';
 import { FieldGroup } from '@hengcai/shared/enums';
 import type { Handlers } from '../../kit/context.ts';
 import { paged } from '../../kit/paged.ts';
-import { deptPath } from '../org/tables.ts';
+import { inDepartments } from '../org/tables.ts';
 import { orphans, reportLine, reportsTo } from './report-line.ts';
 import { readerOf, whoseReadAsOthers } from './rights.ts';
 import { selectEmployees } from './select.ts';
@@ -15,14 +15,12 @@ import { visibleEmployees } from './visible.ts';
 export const departmentPeopleHandlers: Handlers<typeof service> = {
   selectallemp: async ({ deptId, includeSubDepts, ...page }, ctx) => {
     const reader = await readerOf(ctx);
-    const below = sql`${employee.deptId} in (select ${deptPath.descendant} from ${deptPath}
-      where ${deptPath.companyId} = ${ctx.session.companyId} and ${deptPath.ancestor} = ${deptId})`;
     const where = and(
       visibleEmployees(ctx),
       inServiceOn(ctx.today),
       // In which department somebody is, is told of those whose work the caller may read.
       whoseReadAsOthers(reader, FieldGroup.WORK),
-      includeSubDepts ? below : eq(employee.deptId, deptId),
+      includeSubDepts ? inDepartments(ctx.session.companyId, employee.deptId, [deptId]) : eq(employee.deptId, deptId),
     )!;
     return paged(
       page,

@@ -12,14 +12,15 @@ import { customOrder } from './custom/order.ts';
 import { exportEmployees } from './export.ts';
 import { FIELDS } from './fields.ts';
 import { importHandlers } from './import/handlers.ts';
-import { orderOf, whereOf } from './list.ts';
+import { whereOf } from './list.ts';
+import { orderOf, sorted } from './order.ts';
 import { nameSortKey } from './names.ts';
 import { incomeOf } from './records/income.ts';
 import { exportOwnRecord } from './own/export.ts';
 import { recordsOf } from './records/read.ts';
 import { inDetails, readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
 import { visiblePeople } from './save.ts';
-import { selectEmployees, type Order } from './select.ts';
+import { selectEmployees } from './select.ts';
 import { offered, offeredAsSuperior } from './picker.ts';
 import { employee } from './tables.ts';
 import { summaryOf } from './summary.ts';
@@ -46,10 +47,10 @@ async function listPeople({ filter, sort, sortField, descending, ...page }: List
   const reader = await readerOf(ctx);
   const where = whereOf(ctx, reader, filter);
   const own = sortField ? await customOrder(ctx, reader, sortField, descending) : null;
-  const order: Order = own ? { orderBy: own, pageFirst: 'sorted' } : await orderOf(ctx, reader, sort, descending);
+  const order = own ? sorted(own) : await orderOf(ctx, reader, sort, descending);
   return paged(
     page,
-    (window) => selectEmployees(ctx.tx, reader, { where, ...order, ...window }),
+    (window) => selectEmployees(ctx.tx, reader, { page: order(where, window) }),
     () => ctx.tx.$count(employee, where),
   );
 }

@@ -1,19 +1,18 @@
-import { and, asc, eq, gt, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
-import { pages } from '@hengcai/shared/contract/kernel';
+import { and, asc, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { EmployeeStatus, FieldGroup, SignInStatus } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { allows, onPagesOf } from '../../kit/policy.ts';
-import { SIGN_IN_STATES, seesSignInStates, signInStateOf } from './invite/states.ts';
-import { readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
+import { inSignInStates, SIGN_IN_STATES, seesSignInStates } from './invite/states.ts';
+import { LIST, readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
 import { statusOn } from './status.ts';
 import { employee } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
 
 const PROBATION_DAYS = 30;
 const NAMED = 5;
-const LIST = pages('/employee/list', 'visit');
+const { NEVER, INVITED, SIGNED_IN, DISABLED } = SignInStatus;
 
 export interface Probations {
   total: number;
@@ -26,11 +25,7 @@ export async function neverSignedIn(asked: Ctx): Promise<number | null> {
   const ctx = onPagesOf(asked, SIGN_IN_STATES);
   return ctx.tx.$count(
     employee,
-    and(
-      visibleEmployees(ctx),
-      ne(statusOn(ctx.today), EmployeeStatus.LEFT),
-      inArray(signInStateOf(ctx), [SignInStatus.NEVER, SignInStatus.INVITED]),
-    ),
+    and(visibleEmployees(ctx), ne(statusOn(ctx.today), EmployeeStatus.LEFT), inSignInStates(ctx, [NEVER, INVITED])),
   );
 }
 
@@ -72,7 +67,7 @@ export async function peopleSteps(ctx: Ctx): Promise<{ imported: boolean; led: b
   const [row] = await rowsOf<{ imported: boolean; led: boolean; invited: boolean }>(
     ctx.tx,
     sql`select ${some(sql`true`)} as imported, ${some(sql`${employee.bossId} is not null`)} as led,
-      ${some(sql`${signInStateOf(ctx)} <> ${SignInStatus.NEVER}`)} as invited`,
+      ${some(inSignInStates(ctx, [INVITED, SIGNED_IN, DISABLED]))} as invited`,
   );
   return row ?? { imported: false, led: false, invited: false };
 }

@@ -1,12 +1,12 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import type { EmployeeSort } from '@hengcai/shared/contract/employee/employee';
-import { EmployeeStatus } from '@hengcai/shared/enums';
+import { EmployeeStatus, SignInStatus } from '@hengcai/shared/enums';
 import { ContractType } from '@hengcai/shared/rules/employee/contract-type';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { createJobFamilies, createPositions, createRanks } from '../position/public.ts';
-import { userAccount } from '../session/tables.ts';
+import { invitation, userAccount } from '../session/tables.ts';
 import { departmentsFor, idOf, peopleFor } from './fixtures.ts';
 import type { EmployeeData } from './select.ts';
 import { employee } from './tables.ts';
@@ -29,9 +29,9 @@ const POSITIONS = { clerk: 'P3', buyer: 'P1', seller: 'P2' };
 const FAMILIES = { sales: 'F2', making: 'F1' };
 /** The ninth grade is below the tenth, whatever their codes. */
 const RANKS = { ten: [10, 'R10'], nine: [9, 'R9'], nineLess: [9, 'R8'] } as const;
-const BOSSES = { b1: '张三', b2: '李四', b3: 'Adam' };
-/** As the names sound. */
-const BOSS_ORDER = ['b3', 'b2', 'b1'];
+const BOSSES = { b1: '张三', b2: '李四', b3: 'Adam', b4: '张三' };
+/** As the names sound; namesakes one after the other, each with their people. */
+const BOSS_ORDER = ['b3', 'b2', ...['b1', 'b4'].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1))];
 /** In the order of the dictionary; others behind it by themselves. */
 const CONTRACT_TYPES = [ContractType.FIXED_TERM, ContractType.RETIRED, 'Apprentice', 'Visitor'];
 const CITIES = ['北京', '上海', 'Atlantis'];
@@ -147,12 +147,12 @@ test.each(
   (Object.keys(VALUES) as (keyof typeof VALUES)[]).flatMap((sort) => [[sort, false] as const, [sort, true] as const]),
 )('by %s, descending %s: everybody once over all pages, whoever has none last', async (sort, descending) => {
   const whole = (await listed({ sort, descending })).items;
-  expect(new Set(whole.map(({ empId }) => empId)).size).toBe(33);
+  expect(new Set(whole.map(({ empId }) => empId)).size).toBe(34);
   const values = whole.map(VALUES[sort]);
   const filled = values.filter((value) => value !== null);
   filled.sort((a, b) => (a < b ? -1 : 1) * (descending ? -1 : 1));
   expect(new Set(filled).size).toBeGreaterThan(1);
-  expect(values).toEqual([...filled, ...Array.from({ length: 33 - filled.length }, () => null)]);
+  expect(values).toEqual([...filled, ...Array.from({ length: 34 - filled.length }, () => null)]);
   const pages = await Promise.all([1, 2, 3, 4, 5].map((pageNo) => listed({ sort, descending, pageNo, pageSize: 7 })));
   expect(pages.flatMap(({ items }) => items.map(({ empId }) => empId))).toEqual(whole.map(({ empId }) => empId));
 });
@@ -167,15 +167,52 @@ test('a filter by status finds whom the list shows with it', async () => {
   }
 });
 
-test('by whether people have signed in: whose accounts are disabled last, or first', async () => {
-  const shut = [idOf('p3'), idOf('p7')];
-  await services.as(company, 'writes', ({ tx }) =>
-    tx.update(userAccount).set({ enabled: false }).where(inArray(userAccount.empId, shut)),
-  );
-  const ids = async (descending: boolean) => {
-    const { items } = await listed({ sort: 'signIn', descending });
-    return items.map(({ empId }) => empId);
+test('by whether people have signed in: state by state, each with those whom the filter finds', async () => {
+  const { NEVER, INVITED, SIGNED_IN, DISABLED } = SignInStatus;
+  const stands: Record<number, string[]> = {
+    [INVITED]: ['p4', 'p9'],
+    [SIGNED_IN]: ['p1', 'p20'],
+    [DISABLED]: ['p3', 'p7'],
   };
-  expect((await ids(false)).slice(-2).sort()).toEqual(shut);
-  expect((await ids(true)).slice(0, 2).sort()).toEqual(shut);
+  const idsOf = (state: number) => (stands[state] ?? []).map(idOf).sort();
+  await services.as(company, 'writes', async ({ tx, session, now }) => {
+    const accounts = await tx.select().from(userAccount).where(isNotNull(userAccount.empId));
+    const of = (state: number) =>
+      accounts.filter(({ empId }) => idsOf(state).includes(empId ?? '')).map(({ id }) => id);
+    await tx
+      .update(userAccount)
+      .set({ enabled: false })
+      .where(inArray(userAccount.id, of(DISABLED)));
+    await tx
+      .update(userAccount)
+      .set({ lastSignInAt: now })
+      .where(inArray(userAccount.id, of(SIGNED_IN)));
+    // Whoever signed in, or is shut out, is not waited for any more; an invitation that ran out is none.
+    const invitations = [INVITED, SIGNED_IN, DISABLED].flatMap(of).map((userId) => ({ userId, expiresAt: null }));
+    const [late = ''] = accounts.filter(({ empId }) => empId === idOf('p11')).map(({ id }) => id);
+    await tx.insert(invitation).values(
+      [...invitations, { userId: late, expiresAt: new Date(0) }].map((one) => ({
+        ...one,
+        companyId: session.companyId,
+        way: 'mail' as const,
+        invitedAt: now,
+      })),
+    );
+  });
+  const ids = async (input: object) => (await listed(input)).items.map(({ empId }) => empId);
+  const found = await Promise.all(
+    [NEVER, INVITED, SIGNED_IN, DISABLED].map((state) => ids({ sort: 'empNumber', filter: { signIn: [state] } })),
+  );
+  expect(found.slice(1).map((some) => some.sort())).toEqual([INVITED, SIGNED_IN, DISABLED].map(idsOf));
+  const never = (found[0] ?? []).sort();
+  expect(await ids({ filter: { signIn: [NEVER, INVITED] } })).toHaveLength(never.length + 2);
+  expect(never).toContain(idOf('p11'));
+  for (const descending of [false, true]) {
+    const states = [never, ...[INVITED, SIGNED_IN, DISABLED].map(idsOf)];
+    expect(await ids({ sort: 'signIn', descending })).toEqual((descending ? states.reverse() : states).flat());
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((pageNo) => ids({ sort: 'signIn', descending, pageNo, pageSize: 7 })),
+    );
+    expect(pages.flat()).toEqual(states.flat());
+  }
 });

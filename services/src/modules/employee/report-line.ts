@@ -6,7 +6,7 @@ import { rowsOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { paged, type PageAsked } from '../../kit/paged.ts';
-import { deptPath, deptVersion } from '../org/tables.ts';
+import { deptVersion, inDepartments } from '../org/tables.ts';
 import { readerOf, whoseRead } from './rights.ts';
 import { inServiceOn } from './status.ts';
 import { employee } from './tables.ts';
@@ -64,11 +64,7 @@ async function extentOf(ctx: Ctx, deptId: string | undefined): Promise<Extent> {
  */
 function people({ ctx, deptId, whose }: Extent): SQL {
   const { companyId } = ctx.session;
-  const inDepartment =
-    deptId === null
-      ? sql``
-      : sql` and ${employee.deptId} in (select ${deptPath.descendant} from ${deptPath}
-          where ${deptPath.companyId} = ${companyId} and ${deptPath.ancestor} = ${deptId})`;
+  const inDepartment = deptId === null ? sql`` : sql` and ${inDepartments(companyId, employee.deptId, [deptId])}`;
   const own = whose ? sql` and ${whose}` : sql``;
   const working = sql`select ${employee.id} as id from ${employee} where ${employee.companyId} = ${companyId} and ${inServiceOn(ctx.today)}`;
   return sql`seen as materialized (

@@ -64,6 +64,8 @@ const OF_LEAVERS = ELEMENTS.find(({ code }) => code === LEAVERS);
 export const showsOfLeavers = (role: HeldRole, group: GroupName): boolean =>
   !SENSITIVE.has(group) || role.type === 'ADMIN' || (OF_LEAVERS !== undefined && givesElement(role, OF_LEAVERS));
 
+/** What the list of people needs. */
+export const LIST = pages('/employee/list', 'visit');
 const DETAILS = pages('/employee/details', 'visit');
 const EDIT_DETAILS = pages('/employee/details', 'edit');
 
@@ -90,6 +92,12 @@ export async function readerOf(ctx: Ctx): Promise<Reader> {
 
 /** What a role may do with a group. */
 export type RightOf = (roleCode: string, group: GroupName) => Right;
+
+/** The field groups that the list of people shows the caller of anybody else. */
+export async function groupsInList(ctx: Ctx): Promise<ReadonlySet<GroupName>> {
+  const { reads } = extentsOf(onPagesOf(ctx, LIST).session, ctx.today, await fieldRights(ctx));
+  return new Set(Object.values(FieldGroup).filter((group) => reads[group] !== 'nobody'));
+}
 
 /** What each of the caller's roles may do with each field group (specification 6). */
 export async function fieldRights({ tx, session }: Ctx): Promise<RightOf> {

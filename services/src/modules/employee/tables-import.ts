@@ -28,6 +28,8 @@ export interface StagedColumn {
   samples: string[];
   /** The middle one of its values where most of them are amounts, from which a wrong column is suspected. */
   median?: string | null;
+  /** One of its dates where none tells which figure is the day, as the last dry run found it. */
+  untold?: string | null;
 }
 /** Something wrong with a cell or (without column) a row; rendered on reading. */
 export interface StagedProblem {

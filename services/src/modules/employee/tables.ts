@@ -96,6 +96,8 @@ export const employee = pgTable(
     index('employee_by_contract_start').on(t.companyId, t.contractStart, t.id),
     index('employee_by_contract_end').on(t.companyId, t.contractEnd, t.id),
     index('employee_by_phone').on(t.companyId, t.phone, t.id),
+    index('employee_by_city').on(t.companyId, t.cityName, t.id),
+    index('employee_by_contract_type').on(t.companyId, t.contractType, t.id),
     foreignKey({
       name: 'employee_department',
       columns: [t.companyId, t.deptId],

@@ -5,7 +5,7 @@ import { hasRow, isAnyOf, rowsOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx, HeldRole, Session } from '../../kit/context.ts';
 import { rolesThrough } from '../../kit/policy.ts';
-import { deptPath, deptVersion } from '../org/tables.ts';
+import { deptPath, deptVersion, inDepartments } from '../org/tables.ts';
 import { scopeGrant } from '../settings/tables.ts';
 import { employee } from './tables.ts';
 
@@ -186,7 +186,8 @@ function narrowedWay(viewer: Viewer, role: HeldRole): SQL {
   const { companyId, empId: me } = viewer;
   const whole = or(...waysByGrants(viewer, grantsOf(viewer, [{ ...role, narrowed: null }], false)));
   const { scope, deptIds } = role.narrowed ?? { scope: null, deptIds: [] };
-  if (scope !== AuthorityScope.SELF_AND_SUPERIORS) return sql`(${whole} and ${inDepartments(companyId, deptIds)})`;
+  if (scope !== AuthorityScope.SELF_AND_SUPERIORS)
+    return sql`(${whole} and ${inDepartments(companyId, employee.deptId, deptIds)})`;
   // Specification 3: in a role of company scope it means only the member.
   const own = me === null ? [] : [sql`${employee.id} = ${me}`];
   const superiors =
@@ -196,11 +197,6 @@ function narrowedWay(viewer: Viewer, role: HeldRole): SQL {
   return sql`(${whole} and ${or(...own, ...superiors)})`;
 }
 
-/** People of departments or of those below them. */
-const inDepartments = (companyId: string, deptIds: readonly string[]): SQL =>
-  sql`${employee.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${companyId}
-    and ${isAnyOf(sql`p.ancestor`, deptIds)})`;
-
 /** One of some conditions; none of them is met where there are none. */
 const or = (...conditions: SQL[]): SQL =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
@@ -208,7 +204,7 @@ const or = (...conditions: SQL[]): SQL =>
 /** HR as head of a department sees that department, with everything below, and nothing else of what its head sees. */
 function withinReach({ companyId, withinDepts }: Viewer): SQL[] {
   if (withinDepts === null) return [];
-  return [inDepartments(companyId, withinDepts)];
+  return [inDepartments(companyId, employee.deptId, withinDepts)];
 }
 
 /**

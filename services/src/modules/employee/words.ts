@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { localName } from '../../kit/local-name.ts';
@@ -36,6 +36,8 @@ export interface Shown {
   field: FieldName;
   before: Value;
   after: Value;
+  /** Put before the caller to decide about: superiors are named in it whoever the caller sees. */
+  asked?: boolean;
 }
 
 /**
@@ -43,14 +45,15 @@ export interface Shown {
  * those of one person.
  */
 export async function wordsIn(ctx: Ctx, empId: string | null, shown: readonly Shown[]) {
-  const idsOf = (...fields: FieldName[]) => [
+  const idsIn = (lines: readonly Shown[], fields: readonly FieldName[]) => [
     ...new Set(
-      shown
+      lines
         .filter(({ field }) => fields.includes(field))
         .flatMap(({ before, after }) => [before, after])
         .filter((value) => typeof value === 'string'),
     ),
   ];
+  const idsOf = (...fields: FieldName[]) => idsIn(shown, fields);
   const named = (rows: readonly { id: string; name: string; nameEn?: string | null }[]) =>
     new Map(rows.map(({ id, name, nameEn }) => [id, localName(ctx, name, nameEn)]));
   const names: Partial<Record<FieldName, ReadonlyMap<string, string>>> = {
@@ -59,7 +62,8 @@ export async function wordsIn(ctx: Ctx, empId: string | null, shown: readonly Sh
     rankId: named(await things(ctx, jobRank, idsOf('rankId'))),
     jobFamilyId: named(await things(ctx, jobFamily, idsOf('jobFamilyId'))),
   };
-  const people = named(await peopleNamed(ctx, idsOf(...PEOPLE)));
+  const asked = shown.filter((line) => line.asked);
+  const people = named(await peopleNamed(ctx, idsOf(...PEOPLE), idsIn(asked, PEOPLE)));
   for (const field of PEOPLE) names[field] = people;
   const entryName = await entryNames(
     ctx,
@@ -103,14 +107,20 @@ const things = async (ctx: Ctx, table: typeof position | typeof jobRank | typeof
         .from(table)
         .where(and(eq(table.companyId, ctx.session.companyId), isAnyOf(table.id, ids)));
 
-/** Superiors out of the caller's sight are not named here either. */
-const peopleNamed = async (ctx: Ctx, ids: readonly string[]) =>
+/** Superiors out of the caller's sight are not named here either, unless the caller is asked about them. */
+const peopleNamed = async (ctx: Ctx, ids: readonly string[], asked: readonly string[]) =>
   ids.length === 0
     ? []
     : ctx.tx
         .select({ id: employee.id, name: employee.name, nameEn: employee.nameEn })
         .from(employee)
-        .where(and(visibleEmployees(ctx), isAnyOf(employee.id, ids)));
+        .where(
+          and(
+            eq(employee.companyId, ctx.session.companyId),
+            isAnyOf(employee.id, ids),
+            or(isAnyOf(employee.id, asked), visibleEmployees(ctx)),
+          ),
+        );
 
 /** The trail has fingerprints of amounts: those of the salaries that are on record are recognised. */
 async function amountsOf(ctx: Ctx, empId: string): Promise<Map<string, string>> {

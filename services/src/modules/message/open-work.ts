@@ -5,7 +5,7 @@ import { todoSources } from '../../kit/todos.ts';
 
 /** Whether what a reminder asks for still waits; what only tells something waits until it is read. */
 export const waitsStill = (ctx: Ctx): SQL<boolean> =>
-  sql`(${stageReminder.work} is null or ${or(sql`false`, ...todoSources().map((source) => source.stillWaits(ctx)))})`;
+  sql`(${stageReminder.work} is null or ${or(sql`false`, ...todoSources().flatMap(({ stillWaits }) => stillWaits?.(ctx, stageReminder) ?? []))})`;
 
 /** Reminders nobody has read whose work, where they have one, still waits. */
 export const isOpen = (ctx: Ctx): SQL | undefined => and(isNull(stageReminder.readAt), waitsStill(ctx));

@@ -23,5 +23,4 @@ export const orgTodos: TodoSource = {
   ],
   // One by one they stand in the list of what is coming; they are no matter of an appraisal.
   list: () => Promise.resolve([]),
-  stillWaits: () => sql`false`,
 };

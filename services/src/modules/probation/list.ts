@@ -10,7 +10,7 @@ import { dayCell, numberCell, type Cell } from '../../kit/sheet/cells.ts';
 import { workbook } from '../../kit/sheet/table-file.ts';
 import { enumTextIds } from '../../messages/enum-text.ts';
 import { employee, foundBy } from '../employee/tables.ts';
-import { deptPath } from '../org/tables.ts';
+import { inDepartments } from '../org/tables.ts';
 import {
   countPlans,
   exitDue,
@@ -36,10 +36,7 @@ const meets = (ctx: Ctx, { waitsForMe, exitDue: due, deptId, planStatus, keyword
   and(
     foundBy(ctx.session, keyword),
     planStatus === undefined || planStatus.length === 0 ? undefined : inArray(probationPlan.status, planStatus),
-    deptId === undefined
-      ? undefined
-      : sql`exists (select 1 from ${deptPath} d where d.company_id = ${ctx.session.companyId}
-          and d.ancestor = ${deptId} and d.descendant = ${employee.deptId})`,
+    deptId === undefined ? undefined : inDepartments(ctx.session.companyId, employee.deptId, [deptId]),
     waitsForMe === true ? isMyTurn(ctx) : undefined,
     due === true ? exitDue(ctx) : undefined,
   );

@@ -37,9 +37,6 @@ export const reviewTodos: TodoSource = {
     }));
     return [...forms, ...(await nominations(ctx, limit))];
   },
-
-  // What was told of it goes with being read.
-  stillWaits: () => sql`false`,
 };
 
 async function counted(ctx: Ctx, typeId: TodoCount['typeId'], where: SQL | undefined): Promise<TodoCount[]> {

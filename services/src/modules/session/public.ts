@@ -17,7 +17,7 @@ export { randomPassword } from './passwords.ts';
 export { readAccounts, readDepartments } from './identities.ts';
 export { keepSession } from './keep-session.ts';
 export { overLimit } from './attempts.ts';
-export { ofInvitation, signInStatus } from './sign-in-status.ts';
+export { hasSignInStatus, ofInvitation, signInStatus } from './sign-in-status.ts';
 export {
   accountsOfEmployees,
   createAccounts,

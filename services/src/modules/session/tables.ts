@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -18,6 +18,10 @@ import { MailPreference } from '@hengcai/shared/enums';
 import { businessDate, companyId, id, instant, ref, version } from '../../db/columns.ts';
 import { department } from '../org/tables.ts';
 import { company, file } from '../../kit/tables.ts';
+
+/** Whether an account is closed, has been signed in with, or neither (`SignInStatus`, invitations apart): an index keeps it. */
+export const accountStanding = (t: Record<'enabled' | 'lastSignInAt', AnyPgColumn>): SQL =>
+  sql`(case when not ${t.enabled} then 4 when ${t.lastSignInAt} is not null then 3 else 1 end)`;
 
 /** An account that signs in; a person without one cannot. */
 export const userAccount = pgTable(
@@ -46,6 +50,8 @@ export const userAccount = pgTable(
     foreignKey({ columns: [t.companyId], foreignColumns: [company.companyId] }),
     foreignKey({ columns: [t.companyId, t.avatarFileId], foreignColumns: [file.companyId, file.id] }),
     index('user_account_avatar').on(t.companyId, t.avatarFileId),
+    // With what it looks at beside it, the index answers alone.
+    index('user_account_standing').on(t.companyId, accountStanding(t), t.empId, t.enabled, t.lastSignInAt),
     uniqueIndex('user_account_emp')
       .on(t.companyId, t.empId)
       .where(sql`emp_id is not null`),

@@ -10,6 +10,9 @@ const RoleCode = z.string().min(1).max(LIMITS.code);
 /** A group of employee data, in its place on the pages of people. */
 export const FieldGroupPlaced = z.object({
   groupCode: GroupCode,
+  readable: z
+    .boolean()
+    .describe('whether the list of people shows the caller this group of anybody else, and is sorted by its fields'),
   fields: z
     .array(
       z.object({

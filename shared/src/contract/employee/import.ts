@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_ORDERS } from '../../rules/day-order.ts';
 import { THING_KINDS } from '../../rules/employee/import-mending.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import {
@@ -27,11 +28,17 @@ export const ImportColumn = z.object({
     ),
   samples: z.array(z.string()).describe('up to three values of the column'),
   median: Decimal.nullable().describe('the middle one of its amounts; null where most values are none'),
+  untold: z
+    .string()
+    .nullable()
+    .describe('one of its dates where none tells which figure is the day, see `dayOrder`; null: no such column'),
 });
 export const ImportField = z.object({
   field: z.string(),
   label: z.string(),
-  identifies: z.boolean().describe('rows are found by it: some column has to fill it'),
+  identifies: z
+    .boolean()
+    .describe('no row can do without it, mostly because rows are found by it: some column has to fill it'),
   required: z.boolean().describe('a new employee cannot do without it'),
   madeFrom: z.array(z.string()).describe('fields that together make it where no column fills it'),
   amountPer: z.enum(['month', 'year']).nullable().describe('an amount in RMB for this time; null: no amount'),
@@ -133,6 +140,13 @@ export const mendFields = {
     .array(z.object({ field: z.string(), code: z.string() }))
     .max(200)
     .describe('cells with this error are left empty'),
+  dayOrder: z
+    .enum(DAY_ORDERS)
+    .nullable()
+    .default(null)
+    .describe(
+      'how dates with the year last are read in columns that do not tell it; a column that tells is not overruled; null: they are errors',
+    ),
 };
 export const ImportMends = z.object(mendFields);
 
@@ -269,8 +283,8 @@ export const mapping = (policy: Policy, { check }: Pick<ImportTexts, 'check'>) =
 export const replacing = (policy: Policy) => ({
   mendimport: post(writes, policy, {
     summary:
-      'Reads values of a checked file as others, in all rows, in place of what was decided before, and starts the dry run anew.',
-    body: z.object({ importId: Id, replace: mendFields.replace }),
+      'Reads values of a checked file as others, in all rows, and dates in an order, in place of what was decided before, and starts the dry run anew.',
+    body: z.object({ importId: Id, replace: mendFields.replace, dayOrder: mendFields.dayOrder }),
     data: JobStarted,
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DateText, Decimal, get, Id, pages, post, reads, writes } from '../kernel.ts';
 import { IncludedResult } from './include.ts';
-import { checkOnly, ImportedTable } from '../table-import.ts';
+import { checkOnly, checkWithDates, ImportedTable } from '../table-import.ts';
 
 const editing = pages('/performance/management', 'edit');
 const visiting = pages('/performance/management', 'visit');
@@ -76,6 +76,7 @@ export const targetFileCalls = {
   }),
   importAssessDetail: post(writes, editing, {
     ...upload,
+    query: ofPlan.extend(checkWithDates),
     summary:
       'Sets the indicators of many people, while targets may be written: the lines of a person are the whole form, which has to be complete and counts as agreed. People of whom a line is wrong are left out.',
   }),

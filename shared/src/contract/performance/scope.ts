@@ -15,7 +15,7 @@ import {
   writes,
   Keyword,
 } from '../kernel.ts';
-import { checkOnly, ImportedTable } from '../table-import.ts';
+import { checkWithDates, ImportedTable } from '../table-import.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
 const editing = pages('/performance/management', 'edit');
@@ -82,7 +82,7 @@ export const getscopebyplan = post(reads, visiting, {
 const upload = {
   encoding: 'multipart',
   takes: 'table',
-  query: z.object({ planCode: Id, ...checkOnly }),
+  query: z.object({ planCode: Id, ...checkWithDates }),
   data: ImportedTable,
 } as const;
 

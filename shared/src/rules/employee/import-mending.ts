@@ -1,3 +1,4 @@
+import type { DayOrder } from '../day-order.ts';
 import { issue, type RuleIssue } from '../issue.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -29,9 +30,11 @@ export interface Mends {
   replace: Replacement[];
   /** Cells with this error are read as if they were empty. */
   leaveEmpty: { field: string; code: string }[];
+  /** How dates with the year last are read in columns that do not tell; null: they are errors. */
+  dayOrder: DayOrder | null;
 }
 
-export const NO_MENDS: Mends = { create: [], replace: [], leaveEmpty: [] };
+export const NO_MENDS: Mends = { create: [], replace: [], leaveEmpty: [], dayOrder: null };
 
 const NAME_MAX: Record<ThingKind, number> = {
   department: LIMITS.departmentName,

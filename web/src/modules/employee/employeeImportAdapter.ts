@@ -12,7 +12,7 @@ import {
   MendEmployeeImportDocument,
   UndoEmployeeImportDocument,
 } from './employeeImport.gen';
-import { countsOf, jobOrRefusal, KIND_NAMES, linesOf, summaryOf } from '../../shared/import/importAnswers';
+import { countsOf, jobOrRefusal, KIND_NAMES, linesOf, orderName, summaryOf } from '../../shared/import/importAnswers';
 
 const fresh = { fetchPolicy: 'network-only' } as const;
 
@@ -48,7 +48,7 @@ export const employeeImportAdapter: ImportAdapter = {
     const { data } = await client.query({ query: EmployeeImportErrorsDocument, variables: { id }, ...fresh });
     await downloadFile(data?.employeeImport?.errorFile);
   },
-  mend: async (id, { create, replace, leaveEmpty }) => {
+  mend: async (id, { create, replace, leaveEmpty, dayOrder }) => {
     const { data } = await client.mutate({
       mutation: MendEmployeeImportDocument,
       variables: {
@@ -57,6 +57,7 @@ export const employeeImportAdapter: ImportAdapter = {
           create: create.map((one) => ({ ...one, kind: KIND_NAMES[one.kind] })),
           replace: [...replace],
           leaveEmpty: [...leaveEmpty],
+          dayOrder: orderName(dayOrder),
         },
       },
     });

@@ -1,7 +1,7 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { DASH, formatDate, formatNumber, localName, orDash } from '../../i18n/format';
+import { DASH, formatAmount, formatDate, formatNumber, localName, orDash } from '../../i18n/format';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
 import { useT } from '../../i18n/useT';
 import { Person } from '../../ui/Person';
@@ -26,7 +26,7 @@ export const detailsPath = (id: string): string => `/employee/details?id=${id}`;
 export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
   const t = useT();
   const label = useEnumLabel();
-  const { hidden } = useFieldLayout();
+  const { hidden, unread, unreadFields } = useFieldLayout();
   const { wordFor } = useDictionaries();
   const added = useCustomFields();
   const ownWords = useCustomWords();
@@ -150,6 +150,13 @@ export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
           cell: (e) => formatDate(e.contractEnd),
         },
         { id: 'phone', header: t('employee.phone'), sortKey: 'PHONE', cell: (e) => orDash(e.phone) },
+        {
+          id: 'baseSalary',
+          header: t('employee.baseSalary'),
+          sortKey: 'BASE_SALARY',
+          numeric: true,
+          cell: (e) => formatAmount(e.baseSalary),
+        },
       ]),
       { id: 'email', header: t('employee.email'), sortKey: 'EMAIL', hidden: true, cell: (e) => orDash(e.email) },
       ...added.map((field): Column<EmployeeRow> => ({
@@ -157,7 +164,7 @@ export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
         header: localName(field),
         maxWidth: 220,
         hidden: true,
-        sortKey: ownName(field),
+        ...(!unread.has(field.group ?? '') && { sortKey: ownName(field) }),
         cell: (e) => ownWords(field, valuesOf(e, field)),
       })),
       {
@@ -167,6 +174,8 @@ export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
         cell: (e) => <RowActions actions={[{ id: 'view', label: t('ui.view'), to: detailsPath(e.id) }]} />,
       },
     ];
-    return columns.filter(({ id }) => !hidden.has(id));
-  }, [t, label, withSignIn, hidden, wordFor, added, ownWords]);
+    return columns
+      .filter(({ id }) => !hidden.has(id))
+      .map(({ sortKey, ...column }) => ({ ...column, ...(sortKey && !unreadFields.has(column.id) && { sortKey }) }));
+  }, [t, label, withSignIn, hidden, unread, unreadFields, wordFor, added, ownWords]);
 }

@@ -19,7 +19,7 @@ export function useEmployeeFilters(
   const t = useT();
   const { positions, ranks, cities } = useEmployeeReferences();
   const options = useEnumOptions();
-  const { hidden } = useFieldLayout();
+  const { hidden, unreadFields } = useFieldLayout();
   const { edit } = usePageAccess();
   const { employeeConditions, recordProposals } = useCapabilities();
   const { choicesFor, wordFor } = useDictionaries();
@@ -37,8 +37,9 @@ export function useEmployeeFilters(
     return { value, label: count === undefined ? label : t('employee.filter.counted', { label, count }) };
   };
   const contractNotices = options('ContractNotice').filter(({ value }) => known.some(({ notice }) => notice === value));
-  /** A condition on a field, unless the company does without it. */
-  const on = (field: string, condition: FilterField<EmployeeListFilter>) => (hidden.has(field) ? [] : [condition]);
+  /** A condition on a field, unless the company does without it or the reader sees it of nobody. */
+  const on = (field: string, condition: FilterField<EmployeeListFilter>) =>
+    hidden.has(field) || unreadFields.has(field) ? [] : [condition];
   return [
     {
       kind: 'text',
@@ -46,7 +47,7 @@ export function useEmployeeFilters(
       label: t('employee.filter.keyword'),
       placeholder: t('employee.filter.keyword.hint'),
     },
-    {
+    ...on('department', {
       kind: 'custom',
       label: t('employee.department'),
       render: (draft, change) => (
@@ -57,8 +58,8 @@ export function useEmployeeFilters(
           onChange={(dept) => change({ dept })}
         />
       ),
-    },
-    { kind: 'multi', name: 'status', label: t('employee.status'), options: options('EmployeeStatus') },
+    }),
+    ...on('status', { kind: 'multi', name: 'status', label: t('employee.status'), options: options('EmployeeStatus') }),
     ...on('position', { kind: 'multi', name: 'position', label: t('employee.position'), options: positions }),
     ...on('rank', { kind: 'multi', name: 'rank', label: t('employee.rank'), options: ranks }),
     ...on('manager', {
@@ -122,7 +123,7 @@ export function useEmployeeFilters(
       label: t('employee.city'),
       options: cities.map(({ value }) => ({ value, label: wordFor('city', value) })),
     }),
-    { kind: 'dates', from: 'entryFrom', to: 'entryTo', label: t('employee.entryDate') },
+    ...on('entryDate', { kind: 'dates', from: 'entryFrom', to: 'entryTo', label: t('employee.entryDate') }),
     ...(employeeConditions
       ? [
           {

@@ -4,12 +4,9 @@ import type { ApprovalEntry, ApprovalMark } from '../../ui/flow/ApprovalTimeline
 import type { ApprovalRunPartsFragment as Run } from './approval.gen';
 
 const person = (one: Run['submittedBy']) => (one ? [{ name: localName(one), number: one.number }] : []);
-const marks: Record<string, ApprovalMark> = {
-  APPROVED: 'approved',
-  REFUSED: 'refused',
-  SKIPPED: 'skipped',
-  WAITING: 'current',
-};
+const marks: Record<string, ApprovalMark> = { APPROVED: 'approved', REFUSED: 'refused', SKIPPED: 'skipped' };
+/** What is behind where a submission ended is not reached any more. */
+const undecided: Record<string, ApprovalMark> = { REFUSED: 'unreached', WITHDRAWN: 'withdrawn' };
 
 /** A submission, as it is called, and its nodes, the newest at the top. */
 export function runEntries(run: Run, t: Translate, submittedAs = t('ui.approval.submitted')): ApprovalEntry[] {
@@ -20,16 +17,11 @@ export function runEntries(run: Run, t: Translate, submittedAs = t('ui.approval.
     return {
       id: `${run.id}.${i}`,
       title: step.name,
-      mark:
-        run.status === 'WITHDRAWN'
-          ? 'withdrawn'
-          : decided
-            ? (marks[decided.decision ?? ''] ?? 'done')
-            : step.message
-              ? 'skipped'
-              : i === present
-                ? 'current'
-                : 'waiting',
+      mark: decided
+        ? (marks[decided.decision ?? ''] ?? 'done')
+        : step.message
+          ? 'skipped'
+          : (undecided[run.status ?? ''] ?? (i === present ? 'current' : 'waiting')),
       people: decided ? person(decided.approver) : (step.approvers ?? []).flatMap(person),
       at: decided?.at ?? null,
       comment: decided?.opinion ?? step.message ?? null,

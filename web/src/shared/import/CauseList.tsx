@@ -1,5 +1,4 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { formatCount } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { Select } from '../../ui/input/Select';
 import { CauseFill } from './CauseFill';
@@ -38,7 +37,8 @@ export function CauseList({ flow, summary }: { flow: ImportFlow; summary: Import
 const choicesOf = ({ allowed, field, code }: ImportCause) =>
   field !== null && code === 'NOT_ALLOWED' ? allowed : null;
 const isMendable = (cause: ImportCause): boolean =>
-  cause.field !== null && (choicesOf(cause) !== null || cause.canBeEmpty || cause.fill !== null);
+  cause.field !== null &&
+  (choicesOf(cause) !== null || cause.canBeEmpty || cause.fill !== null || cause.code === 'DAY_OR_MONTH');
 
 function CauseCard({ flow, summary, cause }: { flow: ImportFlow; summary: ImportSummary; cause: ImportCause }) {
   const t = useT();
@@ -70,7 +70,7 @@ function CauseCard({ flow, summary, cause }: { flow: ImportFlow; summary: Import
         values.map(({ value, count: cells }) => (
           <Flex key={value} gap="2" align="center" wrap="wrap">
             <Text flex="1 1 120px" minW="0" wordBreak="break-word">
-              {t('import.cause.value', { value, count: formatCount(cells) })}
+              {t('import.cause.value', { value, count: cells })}
             </Text>
             <Select
               label={t('import.cause.replace', { value })}

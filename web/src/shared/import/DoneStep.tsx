@@ -4,6 +4,7 @@ import { formatCount } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { Facts } from '../../ui/Facts';
 import { Notice } from '../Notice';
+import { NotFiled } from './NotFiled';
 import type { ImportAdapter, ImportSummary } from './importAdapter';
 import { UndoButton } from './UndoButton';
 import type { ImportFlow } from './useImport';
@@ -34,8 +35,11 @@ export function DoneStep({
   return (
     <>
       <Text fontSize="md">
-        {t('import.done', { add: formatCount(ADD), change: formatCount(CHANGE), same: formatCount(SAME) })}
+        {adapter.files
+          ? t('import.done.filed', { count: CHANGE })
+          : t('import.done', { add: formatCount(ADD), change: formatCount(CHANGE), same: formatCount(SAME) })}
       </Text>
+      <NotFiled adapter={adapter} summary={summary} />
       {summary.made.length > 0 && (
         <Facts
           columns={2}

@@ -7,8 +7,10 @@ import { useT } from '../../i18n/useT';
 import { confirm } from '../../ui/confirm';
 import { ReasonedButton } from '../../ui/ReasonedButton';
 import { CauseList } from './CauseList';
+import { DayOrderChoice } from './DayOrderChoice';
 import { ImportNotes } from './ImportNotes';
 import { ImportRows } from './ImportRows';
+import { NotFiled } from './NotFiled';
 import { OUTCOME_TEXTS } from './rowCells';
 import type { ImportAdapter, ImportOutcome, ImportSummary } from './importAdapter';
 import { openKinds, UnknownKind } from './UnknownKind';
@@ -64,13 +66,22 @@ export function ReviewStep({
       {kinds.map((kind) => (
         <UnknownKind key={kind} flow={flow} summary={summary} kind={kind} />
       ))}
+      <DayOrderChoice
+        columns={summary.columns.flatMap(({ header, untold }) =>
+          untold === null ? [] : [{ column: header, written: untold }],
+        )}
+        chosen={summary.mends.dayOrder}
+        busy={flow.busy}
+        onChoose={(dayOrder) => void flow.mend(summary, { ...summary.mends, dayOrder })}
+      />
       <CauseList flow={flow} summary={summary} />
       <ImportNotes summary={summary} />
+      <NotFiled adapter={adapter} summary={summary} />
       {summary.changedFields.length > 0 && (
         <Text color="fg.muted">
           {t('import.review.changedFields', {
             fields: summary.changedFields
-              .map(({ label, count }) => t('import.cause.value', { value: label, count: formatCount(count) }))
+              .map(({ label, count }) => t('import.cause.value', { value: label, count }))
               .join(t('import.listSeparator')),
           })}
         </Text>

@@ -12,7 +12,7 @@ import {
   UndoFileImportDocument,
 } from './fileImport.gen';
 import type { ImportAdapter } from './importAdapter';
-import { countsOf, jobOrRefusal, linesOf, summaryOf } from './importAnswers';
+import { countsOf, jobOrRefusal, linesOf, orderName, summaryOf } from './importAnswers';
 
 const fresh = { fetchPolicy: 'network-only' } as const;
 
@@ -60,10 +60,10 @@ function fileImportAdapter(kind: keyof typeof UPLOADS): ImportAdapter {
       const { data } = await client.query({ query: FileImportErrorsDocument, variables: { kind, id }, ...fresh });
       await downloadFile(data?.fileImport?.errorFile);
     },
-    mend: async (id, { replace }) => {
+    mend: async (id, { replace, dayOrder }) => {
       const { data } = await client.mutate({
         mutation: MendFileImportDocument,
-        variables: { input: { kind, id, replace: [...replace] } },
+        variables: { input: { kind, id, replace: [...replace], dayOrder: orderName(dayOrder) } },
       });
       return jobOrRefusal(data?.mendFileImport);
     },

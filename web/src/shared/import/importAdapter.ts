@@ -11,6 +11,8 @@ export interface ImportColumn {
   samples: readonly string[];
   /** The middle one of its amounts. */
   median: string | null;
+  /** One of its dates, none of which tells which figure is the day. */
+  untold: string | null;
 }
 export interface ImportField extends MappableField {
   label: string;
@@ -106,6 +108,8 @@ export interface ImportRow {
 export interface ImportAdapter {
   /** Whether its rows are about what has a code, such as departments, rather than about people. */
   coded?: boolean;
+  /** Whether a row files a change of its own, which is told apart from a value that is written. */
+  files?: boolean;
   /** Saves the template. */
   downloadTemplate: () => Promise<void>;
   /** Sends the file; answers the id of the import. */

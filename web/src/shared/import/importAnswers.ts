@@ -1,3 +1,4 @@
+import type { DayOrder } from '@hengcai/shared/rules/day-order';
 import type { Mends, ThingKind } from '@hengcai/shared/rules/employee/import-mending';
 import type { ImportSummary, JobOrRefusal } from './importAdapter';
 import type { EmployeeImportLinesFragment, StagedEmployeeImportFragment } from './fileImport.gen';
@@ -18,6 +19,15 @@ export const KIND_NAMES = {
   jobFamily: 'JOB_FAMILY',
 } as const;
 
+const ORDERS = {
+  DAY_FIRST: 'day-first',
+  MONTH_FIRST: 'month-first',
+  '%future added value': null,
+} as const;
+const ORDER_NAMES = { 'day-first': 'DAY_FIRST', 'month-first': 'MONTH_FIRST' } as const;
+/** The order of dates as an input names it. */
+export const orderName = (order: DayOrder | null) => order && ORDER_NAMES[order];
+
 /** A thing with the rules' word for its kind; one of a kind this release does not know cannot be made here. */
 function knownKind<T extends { kind: keyof typeof KINDS | null }>(one: T): (Omit<T, 'kind'> & { kind: ThingKind })[] {
   const kind = one.kind && KINDS[one.kind];
@@ -25,10 +35,11 @@ function knownKind<T extends { kind: keyof typeof KINDS | null }>(one: T): (Omit
 }
 
 /** What was decided goes back as an input, so nothing of the answer but its fields may stay. */
-const plainMends = ({ create, replace, leaveEmpty }: Mends): Mends => ({
+const plainMends = ({ create, replace, leaveEmpty, dayOrder }: Mends): Mends => ({
   create: create.map(({ kind, key, code, name, grade }) => ({ kind, key, code, name, grade })),
   replace: replace.map(({ field, value, by }) => ({ field, value, by })),
   leaveEmpty: leaveEmpty.map(({ field, code }) => ({ field, code })),
+  dayOrder,
 });
 
 interface Started {
@@ -75,7 +86,11 @@ export function summaryOf({
     fields: fields.map((field) => ({ ...field, amountPer: field.amountPer && PERIODS[field.amountPer] })),
     causes: causes.map((cause) => ({ ...cause, fill: cause.fill === '%future added value' ? null : cause.fill })),
     unknowns: unknowns.flatMap(knownKind),
-    mends: plainMends({ ...mends, create: mends.create.flatMap(knownKind) }),
+    mends: plainMends({
+      ...mends,
+      create: mends.create.flatMap(knownKind),
+      dayOrder: mends.dayOrder && ORDERS[mends.dayOrder],
+    }),
     counts: countsOf(counts),
   };
 }

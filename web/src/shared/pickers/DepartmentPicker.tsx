@@ -1,11 +1,11 @@
 import { Box, Button, Icon, Input } from '@chakra-ui/react';
 import { ChevronDownIcon, XIcon } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { Popover } from '../../theme/parts/Popover';
 import { IconAction } from '../../ui/IconAction';
 import { DepartmentTreeView } from './DepartmentTreeView';
-import { departmentTree, filterTree, pathOf } from './departmentTree';
+import { departmentTree, filterTree, foundIn, pathOf } from './departmentTree';
 import { useDepartmentTreeQuery } from './pickers.gen';
 
 interface Props {
@@ -31,6 +31,16 @@ export function DepartmentPicker({ value, onChange, multiple = false, label, pla
   const pick = (ids: string[]) => {
     onChange(ids);
     if (!multiple) setOpen(false);
+  };
+  const treeRef = useRef<HTMLDivElement>(null);
+  const onSearchKey = (event: KeyboardEvent) => {
+    if ((event.key !== 'Enter' && event.key !== 'ArrowDown') || event.nativeEvent.isComposing) return;
+    // A search does not send the form it stands in.
+    event.preventDefault();
+    const [first, ...others] = foundIn(tree, search);
+    if (!first) return;
+    if (event.key === 'Enter' && others.length === 0) pick(multiple ? [...new Set([...value, first.id])] : [first.id]);
+    else treeRef.current?.querySelector<HTMLElement>(`[tabindex][data-value="${first.id}"]`)?.focus();
   };
   return (
     <Popover.Root
@@ -77,16 +87,19 @@ export function DepartmentPicker({ value, onChange, multiple = false, label, pla
               placeholder={t('ui.picker.searchDepartment')}
               value={search}
               onChange={(e) => setSearch(e.target.value)}
+              onKeyDown={onSearchKey}
             />
           </Box>
-          <DepartmentTreeView
-            nodes={shown}
-            value={value}
-            onPick={pick}
-            multiple={multiple}
-            label={label}
-            expandAll={search.trim() !== ''}
-          />
+          <Box ref={treeRef}>
+            <DepartmentTreeView
+              nodes={shown}
+              value={value}
+              onPick={pick}
+              multiple={multiple}
+              label={label}
+              expandAll={search.trim() !== ''}
+            />
+          </Box>
         </Popover.Content>
       </Popover.Positioner>
     </Popover.Root>

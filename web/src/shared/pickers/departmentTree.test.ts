@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { departmentTree, filterTree, pathOf } from './departmentTree';
+import { departmentTree, filterTree, foundIn, pathOf } from './departmentTree';
 
 beforeAll(() => vi.stubGlobal('localStorage', { getItem: () => 'zh-CN' }));
 
@@ -20,3 +20,7 @@ it('hangs children below parents in their order, orphans at the top', () => {
 });
 it('keeps the way down to what a search finds', () =>
   expect(pathOf(filterTree(tree(), 'D-C'), 'c')).toEqual(['d-a', 'd-b', 'd-c']));
+it('finds the departments whose own name holds a text, from the top down', () => {
+  expect(foundIn(tree(), 'd-').map((n) => n.id)).toEqual(['a', 'x', 'b', 'c', 'lost']);
+  expect(foundIn(tree(), ' D-B ').map((n) => n.id)).toEqual(['b']);
+});

@@ -33,16 +33,21 @@ export function departmentTree(rows: readonly DepartmentRow[]): DepartmentNode[]
   return top;
 }
 
+const holds = (node: DepartmentNode, text: string) => node.label.toLowerCase().includes(text.trim().toLowerCase());
+
 /** The nodes whose name holds a text, with the way down to them. */
-export function filterTree(nodes: readonly DepartmentNode[], text: string): DepartmentNode[] {
-  const wanted = text.trim().toLowerCase();
-  if (!wanted) return [...nodes];
+export function filterTree(nodes: readonly DepartmentNode[], wanted: string): DepartmentNode[] {
+  if (!wanted.trim()) return [...nodes];
   return nodes.flatMap((node) => {
-    if (node.label.toLowerCase().includes(wanted)) return [node];
+    if (holds(node, wanted)) return [node];
     const children = filterTree(node.children, wanted);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
 }
+
+/** The nodes whose own name holds a text, from the top down. */
+export const foundIn = (nodes: readonly DepartmentNode[], wanted: string): DepartmentNode[] =>
+  nodes.flatMap((node) => [...(holds(node, wanted) ? [node] : []), ...foundIn(node.children, wanted)]);
 
 export const idsOf = (nodes: readonly DepartmentNode[]): string[] =>
   nodes.flatMap((node) => [node.id, ...idsOf(node.children)]);

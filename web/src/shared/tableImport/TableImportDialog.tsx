@@ -1,8 +1,10 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import type { DayOrder } from '@hengcai/shared/rules/day-order';
 import { UploadIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { FileFailure, MAX_UPLOAD_BYTES, uploadFile } from '../../session/files';
+import { DayOrderChoice } from '../import/DayOrderChoice';
 import { Notice } from '../Notice';
 import { List } from '../../theme/parts/List';
 import { DialogFrame } from '../../ui/DialogFrame';
@@ -30,16 +32,23 @@ export function TableImportDialog({ title, intro, operation, planId, about, onCl
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
+  const [dayOrder, setDayOrder] = useState<DayOrder | null>(null);
   const [answer, setAnswer] = useState<ImportedTable | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const send = async (chosen: File, check: boolean) => {
+  const send = async (chosen: File, check: boolean, order: DayOrder | null) => {
     setBusy(true);
     setRefusal(null);
     try {
-      const query = new URLSearchParams({ planCode: planId, ...about, check: String(check) });
+      const query = new URLSearchParams({
+        planCode: planId,
+        ...about,
+        check: String(check),
+        ...(order && { dayOrder: order }),
+      });
       setAnswer(await uploadFile<ImportedTable>(`${operation}?${query}`, chosen));
       setFile(chosen);
+      setDayOrder(order);
       if (!check) onTaken();
     } catch (error) {
       if (!(error instanceof FileFailure)) throw error;
@@ -52,7 +61,7 @@ export function TableImportDialog({ title, intro, operation, planId, about, onCl
     if (!chosen) return;
     if (!/\.(xlsx|csv)$/i.test(chosen.name)) return setRefusal(t('performance.file.wrongType'));
     if (chosen.size > MAX_UPLOAD_BYTES) return setRefusal(t('performance.file.tooLarge'));
-    void send(chosen, true);
+    void send(chosen, true, null);
   };
   const count = answer ? changing(answer) : 0;
   const isDone = answer?.taken ?? false;
@@ -75,7 +84,12 @@ export function TableImportDialog({ title, intro, operation, planId, about, onCl
               {answer ? t('performance.file.another') : t('performance.file.choose')}
             </Button>
             {answer && file && (
-              <Button variant="solid" loading={busy} disabled={count === 0} onClick={() => void send(file, false)}>
+              <Button
+                variant="solid"
+                loading={busy}
+                disabled={count === 0}
+                onClick={() => void send(file, false, dayOrder)}
+              >
                 {t('performance.file.take', { count })}
               </Button>
             )}
@@ -84,6 +98,14 @@ export function TableImportDialog({ title, intro, operation, planId, about, onCl
       }
     >
       {refusal !== null && <Notice tone="error">{refusal}</Notice>}
+      {answer && file && !isDone && (
+        <DayOrderChoice
+          columns={answer.untold}
+          chosen={dayOrder}
+          busy={busy}
+          onChoose={(order) => void send(file, true, order)}
+        />
+      )}
       {answer ? <FileAnswer answer={answer} name={file?.name ?? ''} /> : intro}
       <input
         ref={input}
@@ -110,20 +132,25 @@ function FileAnswer({ answer, name }: { answer: ImportedTable; name: string }) {
       <Text role="status">
         {t(answer.taken ? 'performance.file.taken' : 'performance.file.checked', { name, ...counts })}
       </Text>
+      {answer.notes.map((note) => (
+        <Text key={note} color="fg.muted">
+          {note}
+        </Text>
+      ))}
       {counts.error > 0 && (
         <Notice tone="warning">
           <Text fontWeight="medium">{t('performance.file.wrong', { count: counts.error })}</Text>
           <List.Root mt="1" gap="1" ps="4">
-            {causesOf(answer).map((cause) => (
-              <List.Item key={cause.text}>
+            {causesOf(answer).map(({ column, message, lines }) => (
+              <List.Item key={`${column} ${message}`}>
                 {t('performance.file.cause', {
-                  cause: cause.text,
-                  count: cause.lines.length,
-                  rows: cause.lines
+                  cause: column === null ? message : t('import.review.reason', { column, reason: message }),
+                  count: lines.length,
+                  rows: lines
                     .slice(0, NAMED)
                     .map(({ row, empNumber }) => t('performance.file.row', { row, number: empNumber || '-' }))
                     .join(t('performance.file.comma')),
-                  more: String(cause.lines.length > NAMED),
+                  more: String(lines.length > NAMED),
                 })}
               </List.Item>
             ))}

@@ -12,9 +12,9 @@ const line = (row: number, ...errors: [string | null, string][]): ImportedLine =
 
 test('errors are gathered by their cause, the most frequent first', () => {
   const lines = [line(2, [null, 'formula']), line(3, ['Name', 'another']), line(4, ['Name', 'another']), line(5)];
-  expect(causesOf({ lines }).map(({ text, lines: of }) => [text, of.map(({ row }) => row)])).toEqual([
-    ['Name: another', [3, 4]],
-    ['formula', [2]],
+  expect(causesOf({ lines }).map(({ lines: of, ...cause }) => [cause, of.map(({ row }) => row)])).toEqual([
+    [{ column: 'Name', message: 'another' }, [3, 4]],
+    [{ column: null, message: 'formula' }, [2]],
   ]);
 });
 

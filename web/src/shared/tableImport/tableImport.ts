@@ -1,7 +1,12 @@
+import type { UntoldColumn } from '../import/DayOrderChoice';
+
 /** What a file does, as the services answer an upload: the shape of `ImportedTable` in the contract. */
 export interface ImportedTable {
   taken: boolean;
   counts: Record<ImportOutcome, number>;
+  /** How dates were read. */
+  notes: readonly string[];
+  untold: readonly UntoldColumn[];
   lines: readonly ImportedLine[];
 }
 export type ImportOutcome = 'add' | 'change' | 'remove' | 'same' | 'error';
@@ -16,19 +21,23 @@ export interface ImportedLine {
 
 /** Everything that goes wrong for one reason. */
 export interface Cause {
-  text: string;
+  /** The column it is about; null: the line as a whole. */
+  column: string | null;
+  message: string;
   lines: readonly ImportedLine[];
 }
 
 /** The errors of a file by their reason, the most frequent first: many lines usually have one cause. */
 export function causesOf({ lines }: Pick<ImportedTable, 'lines'>): Cause[] {
-  const causes = new Map<string, ImportedLine[]>();
+  const causes = new Map<string, Cause & { lines: ImportedLine[] }>();
   for (const line of lines)
     for (const { column, message } of line.errors) {
-      const text = column === null ? message : `${column}: ${message}`;
-      causes.set(text, [...(causes.get(text) ?? []), line]);
+      const key = JSON.stringify([column, message]);
+      const cause = causes.get(key) ?? { column, message, lines: [] };
+      cause.lines.push(line);
+      causes.set(key, cause);
     }
-  return [...causes].map(([text, of]) => ({ text, lines: of })).sort((a, b) => b.lines.length - a.lines.length);
+  return [...causes.values()].sort((a, b) => b.lines.length - a.lines.length);
 }
 
 type Changed = ImportedLine & { outcome: 'add' | 'change' | 'remove' };

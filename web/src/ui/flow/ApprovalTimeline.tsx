@@ -7,7 +7,8 @@ import { useT } from '../../i18n/useT';
 import { EmptyState } from '../EmptyState';
 import { Person, type PersonLike } from '../Person';
 
-export type ApprovalMark = 'approved' | 'refused' | 'current' | 'waiting' | 'skipped' | 'withdrawn' | 'done';
+export type ApprovalMark =
+  'approved' | 'refused' | 'current' | 'waiting' | 'unreached' | 'skipped' | 'withdrawn' | 'done';
 
 export interface ApprovalEntry {
   id: string;
@@ -28,6 +29,7 @@ const looks: Record<ApprovalMark, { icon: LucideIcon; color: string }> = {
   refused: { icon: XIcon, color: 'status.danger' },
   current: { icon: ClockIcon, color: 'brand.solid' },
   waiting: { icon: ClockIcon, color: 'status.neutral' },
+  unreached: { icon: MinusIcon, color: 'status.neutral' },
   skipped: { icon: MinusIcon, color: 'status.neutral' },
   withdrawn: { icon: Undo2Icon, color: 'status.approving' },
 };
@@ -37,6 +39,7 @@ const labels = {
   refused: 'ui.approval.refused',
   current: 'ui.approval.current',
   waiting: 'ui.approval.waiting',
+  unreached: 'ui.approval.unreached',
   skipped: 'ui.approval.skipped',
   withdrawn: 'ui.approval.withdrawn',
 } as const;

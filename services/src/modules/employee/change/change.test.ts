@@ -189,6 +189,13 @@ describe('what is taken back', () => {
     expect(now).toMatchObject({ deptId: idOf('north'), cityName: 'Beijing' });
     expect(new Set(rows.map(({ deptId }) => deptId))).toEqual(new Set([idOf('north')]));
     expect((await list({ statuses: [Status.REVERSED] })).map(({ changeId }) => changeId)).toEqual([change.changeId]);
+    // The history of the person says why, as it does of the change itself.
+    const { items } = await services.ok<{ items: { reason: string | null }[] }>(
+      'platform.auditlist',
+      { objectType: 'employee', objectId: idOf('ann') },
+      company.adminToken,
+    );
+    expect(items[0]?.reason).toBe('a mistake');
     // The day is free again.
     await done('relocate', 'ann', { ...transfer, effectiveDate: '2026-10-20' });
   });
@@ -300,6 +307,8 @@ describe('exit', () => {
 
     await done('exitprocess', 'lead', { ...exit, lastDay: '2026-11-20', handOverTo: idOf('ann') });
     expect((await careerOf(services, company, 'bob')).now?.bossId).toBe(idOf('lead'));
+    const moved = (await list()).find(({ empId, changeType }) => empId === idOf('bob') && changeType === Type.COMMON);
+    expect(moved?.reason).toBe('The manager left');
     await dayPasses(services, company, '2026-11-21');
     expect((await careerOf(services, company, 'bob')).now?.bossId).toBe(idOf('ann'));
     expect((await careerOf(services, company, 'ann')).now?.bossId).toBe(idOf('chief'));

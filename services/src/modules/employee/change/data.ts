@@ -49,12 +49,17 @@ export async function changeData(
   if (rows.length === 0) return [];
   const rightsOver = await rightsOverPeople(ctx, await readerOf(ctx), [...new Set(rows.map(({ empId }) => empId))]);
   const lines = rows.flatMap((row) =>
-    row.lines.map((line) => ({ ...line, field: line.field as FieldName, empId: row.empId, changeId: row.id })),
+    row.lines.map((line) => ({
+      ...line,
+      field: line.field as FieldName,
+      empId: row.empId,
+      asked: asked.has(row.id),
+    })),
   );
   const wordsOf = await wordsIn(
     ctx,
     null,
-    lines.filter(({ field, empId, changeId }) => asked.has(changeId) || readsField(rightsOver(empId), field)),
+    lines.filter((line) => line.asked || readsField(rightsOver(line.empId), line.field)),
   );
   const entryName = await entryNames(ctx, rows.some(({ exitReason }) => exitReason !== null) ? ['exitReason'] : []);
   const people = await peopleOf(ctx, rows);
@@ -95,7 +100,7 @@ export async function changeData(
       ground: work ? (row.exitGround as ValueOf<typeof ExitGround> | null) : null,
       exitReason: work ? row.exitReason : null,
       exitReasonName: work && row.exitReason !== null ? entryName('exitReason', row.exitReason) : null,
-      reason: work ? row.reason : null,
+      reason: work ? reasonOf(ctx, row) : null,
       reverses: row.reverses,
       task: mayEdit ? (row.task as ChangeData['task']) : null,
       taskText: mayEdit ? taskText(ctx, row) : null,
@@ -110,6 +115,10 @@ export async function changeData(
     };
   });
 }
+
+/** Why a change was filed, in its filer's words; of one that came with an exit, what it came with. */
+const reasonOf = ({ t }: Pick<Ctx, 't'>, { reason, cameWith }: ChangeRow): string | null =>
+  reason ?? (cameWith === null ? null : t('change.managerLeft'));
 
 /** Whether the step of an approval that waits waits for somebody. */
 const isAskedNow = (run: ApprovalRunData | null, empId: string | null): boolean =>

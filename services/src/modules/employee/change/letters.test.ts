@@ -116,12 +116,13 @@ describe('a certificate of leaving', () => {
     expect(line?.id).toBe(changeId);
   });
 
-  it('is a PDF in its own language, whoever takes it out', async () => {
+  it('is a PDF in its own language, with whose it is in its name, whoever takes it out', async () => {
     const { changeId } = await leaves();
     const text = { language: 'zh-CN', letterSubject: '离职证明', letterBody: '兹证明安女士离职。\n特此证明。' };
     const { letterId } = (await write(changeId, text)).data as Letter;
     const answer = await services.call('personnelChange.letterfile', { letterId }, hr, 'en-US');
-    const { bytes } = answer.data as TestFile;
+    const { bytes, fileName } = answer.data as TestFile;
+    expect(fileName).toBe('Person ann 离职证明.pdf');
     const shown = (await textOfPages(bytes)).map(packed).join('');
     for (const told of ['离职证明', '兹证明安女士离职。', '特此证明。', '第1页']) expect(shown).toContain(told);
   });

@@ -7,6 +7,7 @@ import { FieldGroup, LetterKind, type ValueOf } from '@hengcai/shared/enums';
 import { checkLetterText } from '@hengcai/shared/rules/letter';
 import type { Ctx, FileAnswer, LanguageCode } from '../../../kit/context.ts';
 import { forbidden, notFound, refused } from '../../../kit/failure.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { keepLetter, lettersAbout, type LetterRow, wordingsInUse, written } from '../../../kit/letters/write.ts';
 import { pdfFile } from '../../../kit/pdf/pdf-file.ts';
 import { letter } from '../../../kit/tables.ts';
@@ -15,6 +16,7 @@ import { hostOf } from '../invite/selection.ts';
 import { groupsNamed, meaningsOf, ownLetterValues } from '../letter-fields.ts';
 import { readerOf, rightsOverPerson, type GroupName, type PersonRights } from '../rights.ts';
 import { requireVisible } from '../save.ts';
+import { employee } from '../tables.ts';
 import { filersOf, letterKindOf } from './data.ts';
 import { changeLetterValues } from './letter-values.ts';
 import { changesById, type ChangeRow } from './rows.ts';
@@ -75,11 +77,13 @@ export async function writeLetter(
 
 /** A letter as PDF, in its own language whoever fetches it. */
 export async function letterFile(ctx: Ctx, letterId: string): Promise<FileAnswer> {
-  const [row] = await ctx.tx
-    .select()
+  const [found] = await ctx.tx
+    .select({ row: letter, name: employee.name, nameEn: employee.nameEn })
     .from(letter)
+    .innerJoin(employee, and(eq(employee.companyId, letter.companyId), eq(employee.id, letter.empId)))
     .where(and(eq(letter.companyId, ctx.session.companyId), eq(letter.id, letterId), eq(letter.aboutType, ABOUT)));
-  if (!row) throw notFound();
+  if (!found) throw notFound();
+  const { row, name, nameEn } = found;
   await requireVisible(ctx, row.empId);
   if (!isReadable(ctx, await rightsOverPerson(ctx, await readerOf(ctx), row.empId), row)) throw notFound();
   await audit(ctx, 'fetched', row);
@@ -88,7 +92,7 @@ export async function letterFile(ctx: Ctx, letterId: string): Promise<FileAnswer
   const { language, subject: title, body } = row;
   const t: Ctx['t'] = (id, params) => translate(language, id, params);
   const subject = { company, title, running: `${company} · ${title}`, reader };
-  return pdfFile({ ...ctx, language, t }, title, subject, [
+  return pdfFile({ ...ctx, language, t }, `${localName({ language }, name, nameEn)} ${title}`, subject, [
     { kind: 'head', company, title },
     { kind: 'paragraph', text: body },
   ]);

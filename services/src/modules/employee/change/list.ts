@@ -25,7 +25,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { invalid } from '../../../kit/failure.ts';
 import { paged, type PageOf } from '../../../kit/paged.ts';
 import { hasRight } from '../../../kit/pages.ts';
-import { deptPath } from '../../org/tables.ts';
+import { inDepartments } from '../../org/tables.ts';
 import { readerOf, readsSomebody, whoseReadAsOthers } from '../rights.ts';
 import { employee, personnelChange, foundBy } from '../tables.ts';
 import { visibleEmployees } from '../visible.ts';
@@ -54,9 +54,7 @@ async function whereOf(ctx: Ctx, filter: Filter): Promise<SQL> {
     filter.empId ? eq(personnelChange.empId, filter.empId) : undefined,
     changeTypes.length > 0 ? inArray(personnelChange.changeType, changeTypes) : undefined,
     statuses.length > 0 ? inArray(personnelChange.state, statuses.flatMap(statesOf)) : undefined,
-    deptIds.length > 0
-      ? sql`${employee.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${employee.companyId} and ${isAnyOf(sql`p.ancestor`, deptIds)})`
-      : undefined,
+    deptIds.length > 0 ? inDepartments(ctx.session.companyId, employee.deptId, deptIds) : undefined,
     filter.effectiveFrom ? gte(personnelChange.effectiveDate, filter.effectiveFrom) : undefined,
     filter.effectiveTo ? lte(personnelChange.effectiveDate, filter.effectiveTo) : undefined,
     // What is left to HR is nobody else's business.

@@ -69,6 +69,13 @@ export async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<Read
   return new Map(rows.map((row) => [row.empId, { ...row, nameEn: row.nameEn ?? '' }]));
 }
 
+/** Where a person's record is read: by HR, and by the person. */
+export const recordOf = (empId: string): string => `/employee/details?${new URLSearchParams({ id: empId }).toString()}`;
+
+/** The changes of a person, for those who file changes. */
+export const changesOf = ({ name }: Pick<Told, 'name'>): string =>
+  `${CHANGES_PAGE}?${new URLSearchParams({ keyword: name }).toString()}`;
+
 /** The people of accounts, by account; those without a person are left out. */
 export async function peopleOfAccounts(ctx: Ctx, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await ctx.tx

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { tell, type News } from '../../../kit/tell.ts';
 import { employee, personnelChange } from '../tables.ts';
+import { CHANGES_PAGE } from './data.ts';
 import { hrOf } from './recipients.ts';
 import { tellDone } from './tell.ts';
 import type { ChangeRow } from './rows.ts';
@@ -88,18 +89,20 @@ export async function warnOfRegular(ctx: Ctx): Promise<void> {
     ctx,
     ending.map(({ empId }) => empId),
   );
-  const told = new Map<string, { to: string; day: string; people: typeof ending }>();
+  const told = new Map<string, { to: string; day: string; people: typeof ending; files: boolean }>();
   for (const person of ending) {
     for (const to of new Set([person.bossId ?? [], hr.get(person.empId) ?? []].flat())) {
       const key = `${to} ${person.day}`;
-      const one = told.get(key) ?? { to, day: person.day, people: [] };
+      const one = told.get(key) ?? { to, day: person.day, people: [], files: false };
       one.people.push(person);
+      one.files ||= hr.get(person.empId)?.includes(to) ?? false;
       told.set(key, one);
     }
   }
   await tell(
     ctx,
-    [...told.values()].map(({ to, day, people }): News => ({
+    [...told.values()].map(({ to, day, people, files }): News => ({
+      ...(files && { page: CHANGES_PAGE }),
       empId: to,
       kind: 'regularSoon',
       params: {

@@ -1,7 +1,7 @@
 import { PersonnelChangeType } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
-import { tell, type News } from '../../../kit/tell.ts';
-import { hrOf, namesOf, peopleOfAccounts } from './recipients.ts';
+import { tell, type News, type NewsPlace } from '../../../kit/tell.ts';
+import { changesOf, hrOf, namesOf, peopleOfAccounts, recordOf } from './recipients.ts';
 import type { ChangeRow } from './rows.ts';
 
 /** What is told of a change; its texts are called after it. */
@@ -41,12 +41,12 @@ export const tellFailed = (ctx: Ctx, row: ChangeRow): Promise<void> => send(ctx,
 
 /** It is somebody's turn to approve a change. */
 export const tellToApprove = (ctx: Ctx, row: ChangeRow, approvers: readonly string[]): Promise<void> =>
-  send(ctx, row, 'changeToApprove', [], { alone: approvers });
+  send(ctx, row, 'changeToApprove', [], { asked: approvers });
 
 /** An approver did not approve a change: whoever filed it and the others in HR file another one, or none. */
 export async function tellRefused(ctx: Ctx, row: ChangeRow, opinion: string): Promise<void> {
   const filer = row.createdBy === null ? undefined : (await peopleOfAccounts(ctx, [row.createdBy])).get(row.createdBy);
-  await send(ctx, row, 'changeRefused', ['hr'], { alone: filer === undefined ? [] : [filer], opinion });
+  await send(ctx, row, 'changeRefused', ['hr'], { filer, opinion });
 }
 
 async function send(
@@ -54,19 +54,24 @@ async function send(
   row: ChangeRow,
   kind: Telling,
   whom: readonly ('person' | 'managers' | 'hr')[],
-  { alone = [], opinion = '' }: { alone?: readonly string[]; opinion?: string } = {},
+  { asked = [], filer, opinion = '' }: { asked?: readonly string[]; filer?: string | undefined; opinion?: string } = {},
 ): Promise<void> {
   const boss = row.lines.find(({ field }) => field === 'bossEmpId');
   const person = (await namesOf(ctx, [row.empId])).get(row.empId);
   if (!person) return;
-  const asked = new Set<string>(alone);
+  // By whom it is told, with where they read on; a manager has no page of changes.
+  const told = new Map<string, NewsPlace>();
   const managers = boss ? [boss.before, boss.after] : [person.bossId];
-  if (whom.includes('managers')) for (const manager of managers) if (typeof manager === 'string') asked.add(manager);
-  if (whom.includes('hr')) for (const hr of (await hrOf(ctx, [row.empId])).get(row.empId) ?? []) asked.add(hr);
-  if (whom.includes('person') && row.changeType !== PersonnelChangeType.EXIT) asked.add(row.empId);
+  if (whom.includes('managers')) for (const manager of managers) if (typeof manager === 'string') told.set(manager, {});
+  const hr = whom.includes('hr') ? ((await hrOf(ctx, [row.empId])).get(row.empId) ?? []) : [];
+  for (const empId of [...hr, filer ?? []].flat()) told.set(empId, { page: changesOf(person) });
+  if (whom.includes('person') && row.changeType !== PersonnelChangeType.EXIT)
+    told.set(row.empId, { page: recordOf(row.empId) });
+  for (const empId of asked) told.set(empId, { page: '/my-account', work: 'changeApproval', objectId: row.id });
   // Whoever does it knows; what happens by itself is told to whoever filed it as well.
-  if (ctx.session.empId !== null) asked.delete(ctx.session.empId);
-  const news = [...asked].map((empId): News => ({
+  if (ctx.session.empId !== null) told.delete(ctx.session.empId);
+  const news = [...told].map(([empId, place]): News => ({
+    ...place,
     empId,
     kind: empId === row.empId ? `${kind}.own` : kind,
     params: {

@@ -43,6 +43,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'change.task.movedUp': 'The line manager has left and the next manager up took over. Please check',
   'change.hidden': 'Hidden',
   'change.exportName': 'personnel-changes-{date}',
+  'change.managerLeft': 'The manager left',
   'change.column.number': 'Employee number',
   'change.column.name': 'Name',
   'change.column.type': 'Type',

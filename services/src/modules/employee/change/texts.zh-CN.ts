@@ -36,6 +36,7 @@ export const texts = {
   'change.task.movedUp': '原直属上级已离职，暂由其上级接管，请核对',
   'change.hidden': '无权查看',
   'change.exportName': '人事异动-{date}',
+  'change.managerLeft': '上级离职',
   'change.column.number': '工号',
   'change.column.name': '姓名',
   'change.column.type': '异动类型',

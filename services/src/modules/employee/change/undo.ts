@@ -77,7 +77,7 @@ export async function reverseChange(ctx: Ctx, asked: Asked & { reason: string })
   if (!isReversible(row)) throw refused(row.state === 'pending' ? 'CHANGE_IS_AHEAD' : 'CHANGE_IS_OVER');
   const later = (await changesOf(ctx, [row.empId])).find((one) => isLater(one, row));
   if (later) throw refused({ field: '', code: 'TOUCHED_LATER', params: { day: later.effectiveDate } });
-  const lines = row.changeType === PersonnelChangeType.EXIT ? [] : await restore(ctx, row, stored);
+  const lines = row.changeType === PersonnelChangeType.EXIT ? [] : await restore(ctx, row, stored, asked.reason);
   if (row.changeType === PersonnelChangeType.EXIT) await bringBack(ctx, row, stored);
   await updateChange(ctx, row, { state: 'reversed', task: null });
   const [reversal] = await ctx.tx
@@ -133,7 +133,7 @@ function isLater(one: ChangeRow, row: ChangeRow): boolean {
 }
 
 /** Puts back what stood before the day; answers the lines of the reversal. */
-async function restore(ctx: Ctx, row: ChangeRow, stored: Stored): Promise<ChangeLine[]> {
+async function restore(ctx: Ctx, row: ChangeRow, stored: Stored, reason: string): Promise<ChangeLine[]> {
   const now = await expectedOn(ctx, stored, [], ctx.today);
   const corrected = row.lines.filter(({ field, after }) => now(field as FieldName) !== after);
   if (corrected.length > 0) throw refused({ field: '', code: 'TOUCHED_LATER', params: { day: ctx.today } });
@@ -146,7 +146,7 @@ async function restore(ctx: Ctx, row: ChangeRow, stored: Stored): Promise<Change
   }));
   const dated = lines.some(({ field }) => isDated(field));
   // What is kept by date is put back from the day of the change on, the rest today.
-  await hold(ctx, stored, { effectiveDate: dated ? row.effectiveDate : ctx.today, reason: null }, lines);
+  await hold(ctx, stored, { effectiveDate: dated ? row.effectiveDate : ctx.today, reason }, lines);
   return lines;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContractNotice, EmployeeType, FieldGroup, FieldRight } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
+import { remindersOf } from '../../../testing/reminders.ts';
 import { companyWith, idOf } from '../fixtures.ts';
 import type { RecordsData } from '../records/read.ts';
 import type { EmployeeData } from '../select.ts';
@@ -63,15 +64,6 @@ const figures = (token = hr) =>
     { filter: {} },
     token,
   );
-const messages = async (token: string) => {
-  const { items } = await services.ok<{ items: { remindType: string; remindContent: string }[] }>(
-    'message.listremindmessage',
-    {},
-    token,
-  );
-  return items.map(({ remindContent }) => remindContent);
-};
-
 describe('labour contracts', () => {
   test('say what is to be seen to, on the page, in the list and in its figures alike', async () => {
     expect(await save('salaryinfo', 'new', { salaryFrom: addDays(today, 80), baseSalary: '3200' })).toMatchObject({
@@ -180,15 +172,22 @@ describe('labour contracts', () => {
     const warn = () => services.as(company, 'writes', warnOfContracts);
     await warn();
     await warn();
-    const told = await messages(hr);
-    const about = (text: string) => told.filter((one) => one.includes(text));
+    const told = await remindersOf(services, hr);
+    const about = (text: string) => told.filter(({ remindContent }) => remindContent.includes(text));
     expect(about(addDays(today, 60)).length).toBe(2);
     expect(about('Person worker').length).toBe(1);
     expect(about('Person none').length).toBe(1);
     expect(about('Person new').length).toBe(2);
     expect(about('Person over')).toEqual([]);
-    expect(told.join()).not.toContain('2400');
-    expect(await messages(worker)).toEqual([]);
+    expect(about('2400')).toEqual([]);
+    expect(new Set(told.map(({ page }) => page))).toEqual(
+      new Set(
+        ['ENDS_SOON', 'OPEN_ENDED_NEXT', 'NONE', 'PROBATION_PAY_LOW', 'BELOW_MINIMUM_WAGE'].map(
+          (notice) => `/employee/list?contract=${notice}`,
+        ),
+      ),
+    );
+    expect(await remindersOf(services, worker)).toEqual([]);
   });
 });
 

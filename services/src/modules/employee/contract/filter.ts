@@ -74,7 +74,8 @@ function holds(notice: Notice, today: string): SQL {
               and ${minimumWage.cityName} = ${employee.cityName}
               and ${minimumWage.validFrom} <= greatest(${employee.entryDate}, ${today}::date)
               order by ${minimumWage.validFrom} desc limit 1)`;
-      return sql`(${employee.regularDate} > ${today}::date and ${employee.regularDate} > ${employee.entryDate} and ${paid} < ${floor})`;
+      // False, not unknown, for whoever has none: what is unknown would have the salaries of everybody looked up.
+      return sql`(coalesce(${employee.regularDate} > ${today}::date, false) and ${employee.regularDate} > ${employee.entryDate} and ${paid} < ${floor})`;
     }
   }
 }

@@ -12,6 +12,16 @@ import { contractAsks } from './filter.ts';
 import { inProbation, minimumWages, payNotes } from './notes.ts';
 import { CONTRACT_COLUMNS, type ContractPerson } from './person.ts';
 
+/** Whom the list of employees shows of what HR is told. */
+const LISTED = {
+  contractSoon: 'ENDS_SOON',
+  'contractSoon.openEnded': 'OPEN_ENDED_NEXT',
+  contractMissing: 'NONE',
+  probationPayLow: 'PROBATION_PAY_LOW',
+  belowMinimumWage: 'BELOW_MINIMUM_WAGE',
+} as const satisfies Record<string, keyof typeof ContractNotice>;
+type Kind = keyof typeof LISTED;
+
 /** How many days late somebody is still warned. */
 const LATE_DAYS = 2;
 
@@ -19,7 +29,7 @@ type Person = ContractPerson & { name: string; nameEn: string | null };
 /** A person with what HR is told and the day that it is about; who is told the same of several is told once. */
 interface Case {
   person: Person;
-  kind: string;
+  kind: Kind;
   day: string;
   key: string;
 }
@@ -78,7 +88,7 @@ async function missingContracts(ctx: Ctx): Promise<Case[]> {
   });
 }
 
-const TOLD_OF_PAY: Partial<Record<ValueOf<typeof ContractNotice>, string>> = {
+const TOLD_OF_PAY: Partial<Record<ValueOf<typeof ContractNotice>, Kind>> = {
   [ContractNotice.PROBATION_PAY_LOW]: 'probationPayLow',
   [ContractNotice.BELOW_MINIMUM_WAGE]: 'belowMinimumWage',
 };
@@ -118,7 +128,8 @@ async function tellHr(ctx: Ctx, cases: readonly Case[], group: GroupName): Promi
         continue;
       }
       const params = { name: person.name, nameEn: person.nameEn ?? '', count: '1', date: day };
-      news.set(`${empId} ${key}`, { empId, kind, params, label: null, dedupeKey: key, people: 1 });
+      const page = `/employee/list?contract=${LISTED[kind]}`;
+      news.set(`${empId} ${key}`, { empId, kind, params, label: null, page, dedupeKey: key, people: 1 });
     }
   await tell(
     ctx,

@@ -10,11 +10,11 @@ import { readerOf } from '../rights.ts';
 import { nameAndNumber } from '../rules.ts';
 import { fingerprintOf, sealValue, type SecretKind } from '../secrets.ts';
 import type { ImportedColumn } from '../sheet/columns.ts';
-import { withYearFirst, type ReadDays } from '../sheet/day-order.ts';
 import { employeeImportRow, type ImportCounts, type StagedCreations } from '../tables-import.ts';
 import { Causes } from './causes.ts';
 import { grouped } from './changes.ts';
 import { FileCheck, type CheckedRow, type Draft } from './check.ts';
+import { datesIn, type DatesRead } from './dates.ts';
 import { fillMissing } from './filling.ts';
 import { indexFile, wantedOf } from './index-file.ts';
 import { columnOf, columnsOfKind, ignoredColumns } from './mapping.ts';
@@ -55,9 +55,9 @@ export async function checkRows(run: JobRun, importId: string, rows: readonly Sh
   const mends = record.mends ?? NO_MENDS;
   const replace = replacementsOf(mends.replace);
   const readings: RowReading[] = [];
-  const { rows: read, readDays } = withYearFirst(rows, columns, record.columns);
+  const { rows: read, untold, dates } = datesIn(record, rows, columns);
   for (const [index, row] of read.slice(1).entries()) {
-    readings.push(readRow(row, columns, language, replace));
+    readings.push(readRow(row, columns, language, replace, untold));
     if (index % CHUNK === CHUNK - 1) await progress(0, index + 1);
   }
   const fingerprint = (idNumber: string) => fingerprintOf(secrets, 'idNumber', idNumber);
@@ -87,11 +87,12 @@ export async function checkRows(run: JobRun, importId: string, rows: readonly Sh
   await run.transaction('writes', (ctx) =>
     updateImport(ctx, importId, {
       state: 'checked',
+      columns: dates.columns,
       counts: tally.counts,
       creations,
       causes: tally.causes.all(),
       unknowns: unknowns.things(state),
-      notes: notesOf(record, known, creations, byName, tally, check.heads.leftOut, readDays),
+      notes: notesOf(record, known, creations, byName, tally, check.heads.leftOut, dates),
       changedFields: tally.changedFields(),
       leavers: tally.leavers,
       checkedOn: state.today,
@@ -171,7 +172,7 @@ function notesOf(
   byName: ReadonlyMap<string, string>,
   { withoutDepartment, pay, leavers }: Tally,
   headsLeftOut: number,
-  readDays: readonly ReadDays[],
+  { readDays }: DatesRead,
 ): ImportRecord['notes'] {
   const doubtful = record.columns.flatMap(({ header, field, median = null }) => {
     const column = columnOf(known, field);

@@ -9,8 +9,8 @@ import { employeeImportRow, LEFT_OUT, type ImportKind, type StagedProblem } from
 import { readerOf } from '../rights.ts';
 import { readCell } from '../sheet/cells.ts';
 import type { ImportedColumn } from '../sheet/columns.ts';
-import { withYearFirst } from '../sheet/day-order.ts';
 import { typedCell } from '../sheet/row.ts';
+import { datesIn } from './dates.ts';
 import { columnOf, columnsOfKind, headingsOf } from './mapping.ts';
 import { findImport, parseFile, readStagedFile, type ImportRecord } from './staged.ts';
 
@@ -34,7 +34,7 @@ async function* lines(
   const headingOf = headingsOf(record, known, ctx);
   const columns = record.columns.map(({ field }) => columnOf(known, field));
   // The rows that were right are not in this file: what they told about the dates of the others stands in it.
-  const cellsOf = new Map(withYearFirst(uploaded, columns, record.columns).rows.map(({ row, cells }) => [row, cells]));
+  const cellsOf = new Map(datesIn(record, uploaded, columns).rows.map(({ row, cells }) => [row, cells]));
   const asUploaded = (cells: readonly string[] = []) =>
     columns.map((column, at): Cell => {
       const raw = cells[at] ?? '';

@@ -1,3 +1,4 @@
+import type { MappableField } from '@hengcai/shared/rules/import';
 import { NO_MENDS, type Mends, type NewThing } from '@hengcai/shared/rules/employee/import-mending';
 import { type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { companyWith, idOf, jobDone, upload } from '../fixtures.ts';
@@ -17,8 +18,8 @@ export interface Summary {
   state: string;
   rows: number;
   closeMissing: boolean;
-  columns: { header: string; field: string | null; message: string | null; samples: string[] }[];
-  fields: { field: string; madeFrom: string[] }[];
+  columns: { header: string; field: string | null; message: string | null; samples: string[]; untold: string | null }[];
+  fields: MappableField[];
   counts: (Record<'add' | 'change' | 'same' | 'error', number> & { close?: number }) | null;
   notes: { code: string; message: string; warning: boolean }[];
   changedFields: { field: string; label: string; count: number }[];

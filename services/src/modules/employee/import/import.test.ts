@@ -274,7 +274,7 @@ describe('an import', () => {
       );
       return (await rows('error')).items.map(({ row, errors }) => `${row} ${errors.map(({ code }) => code).join()}`);
     };
-    expect(await refusedIn('01/02/2024', '05/06/2023')).toEqual(['2 INVALID_DATE', '3 INVALID_DATE']);
+    expect(await refusedIn('01/02/2024', '05/06/2023')).toEqual(['2 DAY_OR_MONTH', '3 DAY_OR_MONTH']);
     expect(await refusedIn('31/12/2024', '12/31/2024')).toEqual(['2 INVALID_DATE', '3 INVALID_DATE']);
     // A spreadsheet that reads month first has made real dates of those it could: they are wrong already.
     expect(await refusedIn('31/12/2024', '2024-02-01')).toEqual(['2 INVALID_DATE']);

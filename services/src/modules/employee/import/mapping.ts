@@ -27,11 +27,6 @@ export async function columnsOfKind(ctx: Ctx, reader: Reader, kind: ImportKind):
   return withEntries<KnownColumn>(ctx, kind === 'changes' ? CHANGE_COLUMNS : columnsOfFile(kind));
 }
 
-/** Columns without which no row of a kind can be taken over, beside the employee number. */
-const NEEDED: Readonly<Partial<Record<ImportKind, readonly string[]>>> = {
-  changes: ['changeType', 'effectiveDate'],
-};
-
 /**
  * Columns the caller may fill: of people those whose field group they may edit of somebody, of fields the company uses;
  * of other files all, whose rows decide.
@@ -155,14 +150,12 @@ export function refuseMapping(
   known: readonly KnownColumn[],
   reader: Reader,
   language: Ctx['language'],
-  kind: ImportKind,
 ): void {
   const labelOf = (field: string | null) => columnOf(known, field)?.heading[language] ?? field ?? '';
   const at = (header: string) => `mapping.${header}`;
   const allowed = new Set(fillable(reader, known).map((column) => column.key));
   const forbidden = columns.filter(({ field }) => field !== null && !allowed.has(field));
   const { missing, twice, amounts } = checkMapping(columns, known.map(mappableOf));
-  const unfilled = (NEEDED[kind] ?? []).filter((key) => !columns.some(({ field }) => field === key));
   const issues = [
     ...forbidden.map(({ header, field }) => ({
       field: at(header),
@@ -186,7 +179,6 @@ export function refuseMapping(
         ? { field: 'mapping', code: 'NUMBER_NOT_MAPPED' }
         : { field: 'mapping', code: 'FIELD_NOT_MAPPED', params: { field: labelOf(field) } },
     ),
-    ...unfilled.map((key) => ({ field: 'mapping', code: 'FIELD_NOT_MAPPED', params: { field: labelOf(key) } })),
   ];
   if (issues.length > 0) throw refused(issues);
 }

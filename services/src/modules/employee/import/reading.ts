@@ -1,3 +1,4 @@
+import { isEitherWay } from '@hengcai/shared/rules/day-order';
 import type { Mends } from '@hengcai/shared/rules/employee/import-mending';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { maskOf } from '../fields.ts';
@@ -30,12 +31,13 @@ export function replacementsOf(replace: Mends['replace']): Replacements {
 const replaced = (replace: Replacements, field: string, raw: string): string =>
   raw.trim() === '' ? raw : (replace.get(field)?.get(raw.trim()) ?? raw);
 
-/** Reads the cells of a row under the mapped columns (null: ignored). */
+/** Reads the cells of a row under the mapped columns (null: ignored); of the `untold` no date tells which figure is the day. */
 export function readRow(
   sheetRow: SheetRow,
   columns: readonly (ImportedColumn | null)[],
   language: LanguageCode,
   replace: Replacements = new Map(),
+  untold: ReadonlyMap<number, string> = new Map(),
 ): RowReading {
   const reading: RowReading = { row: sheetRow.row, values: new Map(), cells: [], problems: [] };
   if (sheetRow.formula) reading.problems.push({ column: null, code: 'FORMULA' });
@@ -51,7 +53,8 @@ export function readRow(
     if ('problem' in result) {
       const allowed = allowedIn(column, language) ?? [];
       const few = allowed.length > 0 && allowed.length <= LISTED;
-      reading.problems.push({ column: column.key, ...result.problem, ...(few && { allowed }) });
+      const problem = untold.has(index) && isEitherWay(raw) ? { code: 'DAY_OR_MONTH' } : result.problem;
+      reading.problems.push({ column: column.key, ...problem, ...(few && { allowed }) });
     }
   }
   joinNames(reading);

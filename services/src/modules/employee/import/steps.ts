@@ -78,7 +78,7 @@ export async function mapColumns(
     ...column,
     field: wanted.has(column.header) ? (wanted.get(column.header) ?? null) : column.field,
   }));
-  refuseMapping(columns, await columnsOfKind(ctx, reader, kind), reader, ctx.language, kind);
+  refuseMapping(columns, await columnsOfKind(ctx, reader, kind), reader, ctx.language);
   return recheck(ctx, record, { columns, closeMissing });
 }
 
@@ -110,11 +110,11 @@ export async function startCommit(ctx: Ctx, importId: string, leaveErrors: boole
   return { jobId };
 }
 
-/** Reads values of a checked file as others, and starts the dry run anew: the one mend of files that make nothing unknown. */
-export async function replaceValues(
+/** Reads values of a checked file as others and its dates in an order, and starts the dry run anew: the mends of files that make nothing unknown. */
+export async function mendReading(
   ctx: Ctx,
   importId: string,
-  replace: Mends['replace'],
+  { replace, dayOrder }: Pick<Mends, 'replace' | 'dayOrder'>,
   kind: Exclude<ImportKind, 'people'>,
 ) {
   const record = await findImport(ctx, importId, true, kind);
@@ -124,7 +124,7 @@ export async function replaceValues(
     fillable.has(field) ? [] : [issue(`replace.${at}.field`, 'NOT_ALLOWED')],
   );
   if (issues.length > 0) throw refused(issues);
-  return recheck(ctx, record, { mends: { ...NO_MENDS, replace } });
+  return recheck(ctx, record, { mends: { ...NO_MENDS, replace, dayOrder } });
 }
 
 /** Own imports of a kind that were taken over within the last day, the latest first. */

@@ -40,10 +40,11 @@ export async function summariesFor(
     fileName: record.fileName,
     state: record.state,
     rows: record.rows,
-    columns: record.columns.map(({ note, median = null, ...column }) => ({
+    columns: record.columns.map(({ note, median = null, untold = null, ...column }) => ({
       ...column,
       message: note && ctx.t(`import.column.${note}`),
       median,
+      untold,
     })),
     fields,
     counts: record.counts,
@@ -55,7 +56,7 @@ export async function summariesFor(
     })),
     causes: causesOf(ctx, record, known),
     unknowns: (record.unknowns ?? []).map((thing) => ({ ...thing, nearest: [...thing.nearest] })),
-    mends: record.mends ?? NO_MENDS,
+    mends: { ...NO_MENDS, ...record.mends },
     canCreate,
     jobId: record.jobId,
     changedFields: (record.changedFields ?? []).map((one) => ({

@@ -1,11 +1,11 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import { LoginWay, SignInStatus, type ValueOf } from '@hengcai/shared/enums';
 import { invitations } from '@hengcai/shared/contract/employee/invitation';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { allows, isForOriginalUser, onPagesOf } from '../../../kit/policy.ts';
 import { company } from '../../../kit/tables.ts';
-import { ofInvitation, signInStatus } from '../../session/public.ts';
+import { hasSignInStatus, ofInvitation, signInStatus } from '../../session/public.ts';
 import { invitation, userAccount, userPassword } from '../../session/tables.ts';
 import { employee } from '../tables.ts';
 import { visibleEmployees } from '../visible.ts';
@@ -13,17 +13,30 @@ import { ofAccount } from './selection.ts';
 
 type State = ValueOf<typeof SignInStatus>;
 
-/** The state of the employee of a row, for conditions. */
-export const signInStateOf = (ctx: Pick<Ctx, 'now'>): SQL<State> =>
-  sql<State>`coalesce((select ${signInStatus()} from ${userAccount} left join ${invitation} on ${ofInvitation(ctx.now)} where ${ofAccount}), ${sql.raw(String(SignInStatus.NEVER))})`;
+/** Employees with one of some states, as a condition; everybody has an account. */
+export const inSignInStates = ({ session, now }: Pick<Ctx, 'session' | 'now'>, states: readonly State[]): SQL =>
+  sql`${employee.id} in (select ${userAccount.empId} from ${userAccount}
+    where ${userAccount.companyId} = ${session.companyId} and ${hasSignInStatus(states, now)})`;
 
-/** The states of everybody, to be joined with the rows of employees where a list is put in order by them. */
-export const signInBeside = ({ now }: Pick<Ctx, 'now'>) => ({
-  table: sql`(select ${userAccount.companyId}, ${userAccount.empId}, ${signInStatus()} as state
-    from ${userAccount} left join ${invitation} on ${ofInvitation(now)}) sign_in`,
-  on: sql`sign_in.company_id = ${employee.companyId} and sign_in.emp_id = ${employee.id}`,
-  state: sql`coalesce(sign_in.state, ${sql.raw(String(SignInStatus.NEVER))})`,
-});
+/** People in the order of their states: of each the first so many. */
+export function bySignInState({ now }: Pick<Ctx, 'now'>, descending: boolean) {
+  const direction = descending ? desc : asc;
+  const ofState = (
+    state: State,
+    where: SQL,
+    end: number,
+  ) => sql`(select ${sql.raw(String(state))} as place, ${employee.id} as id
+    from ${employee} join ${userAccount} on ${ofAccount} where ${where} and ${hasSignInStatus([state], now)}
+    order by ${employee.id} limit ${end})`;
+  return {
+    filled: (where: SQL, end: number) =>
+      sql`select place, id from (${sql.join(
+        Object.values(SignInStatus).map((state) => ofState(state, where, end)),
+        sql` union all `,
+      )}) as of_state order by ${direction(sql`place`)}, id limit ${end}`,
+    blank: sql`not exists (select 1 from ${userAccount} where ${ofAccount})`,
+  };
+}
 
 /**
  * Whether the employee of a row has nothing to sign in with today: no account or a closed one, and where passwords are

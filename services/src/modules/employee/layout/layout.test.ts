@@ -41,6 +41,13 @@ describe('the groups of employee data', () => {
     expect(await sort({ groupCodes: order, version: 2 }, worker)).toMatchObject({ status: 403 });
   });
 
+  test('say which of them the list shows the caller of anybody else', async () => {
+    const readable = async (token?: string) =>
+      (await layout(token)).groups.flatMap((one) => (one.readable ? one.groupCode : []));
+    expect(await readable(worker)).toEqual([FieldGroup.BASIC]);
+    expect([...(await readable())].sort()).toEqual(Object.values(FieldGroup).sort());
+  });
+
   test('leave out what the company does without, in files as well, and never what nobody can be kept without', async () => {
     const { version, ...now } = await layout();
     const without = (hiddenFields: string[]) => sort({ groupCodes: codes({ ...now, version }), hiddenFields, version });
@@ -85,6 +92,8 @@ describe('S6.030 what roles may do with a group', () => {
       FieldRight.READ,
     ]);
     expect(await masked()).toEqual(['baseSalary', 'targetBonus']);
+    const salary = (await layout(chief)).groups.find(({ groupCode }) => groupCode === FieldGroup.SALARY);
+    expect(salary?.readable).toBe(false);
     expect(errorsOf(await save('ADMIN', FieldGroup.SALARY, FieldRight.NONE))).toMatchObject([
       { code: 'ROLE_ADMIN_FIXED' },
     ]);

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { invalid, refused, stale } from '../../../kit/failure.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from '../fields.ts';
 import { RECORD_GROUP, RECORD_KINDS } from '../records/kinds.ts';
-import type { GroupName } from '../rights.ts';
+import { groupsInList, type GroupName } from '../rights.ts';
 import { fieldLayout } from '../tables-fields.ts';
 import { labelOfField } from '../words.ts';
 
@@ -46,26 +46,30 @@ export async function readLayout(ctx: Ctx, lock = false): Promise<Layout> {
   };
 }
 
-export const tellLayout = (ctx: Ctx, { groups, hidden, version }: Layout): LayoutData => ({
-  groups: groups.map((groupCode) => ({
-    groupCode,
-    fields: [
-      ...FIELD_NAMES.filter((field) => FIELDS[field].group === groupCode).map((field) => ({
-        field: field as string,
-        label: labelOfField(ctx, field),
-        shown: !hidden.has(field),
-        fixed: FIXED.includes(field),
-      })),
-      ...RECORD_KINDS.filter((kind) => RECORD_GROUP[kind] === groupCode).map((kind) => ({
-        field: kind,
-        label: ctx.t(`employee.records.${kind}`),
-        shown: !hidden.has(kind),
-        fixed: false,
-      })),
-    ],
-  })),
-  version,
-});
+export async function tellLayout(ctx: Ctx, { groups, hidden, version }: Layout): Promise<LayoutData> {
+  const readable = await groupsInList(ctx);
+  return {
+    groups: groups.map((groupCode) => ({
+      groupCode,
+      readable: readable.has(groupCode),
+      fields: [
+        ...FIELD_NAMES.filter((field) => FIELDS[field].group === groupCode).map((field) => ({
+          field: field as string,
+          label: labelOfField(ctx, field),
+          shown: !hidden.has(field),
+          fixed: FIXED.includes(field),
+        })),
+        ...RECORD_KINDS.filter((kind) => RECORD_GROUP[kind] === groupCode).map((kind) => ({
+          field: kind,
+          label: ctx.t(`employee.records.${kind}`),
+          shown: !hidden.has(kind),
+          fixed: false,
+        })),
+      ],
+    })),
+    version,
+  };
+}
 
 /** Stores another order, and which fields the company does without. */
 export async function saveLayout(
@@ -73,7 +77,7 @@ export async function saveLayout(
   input: { groupCodes: readonly GroupName[]; hiddenFields?: readonly string[] | undefined; version: number },
 ): Promise<LayoutData> {
   const before = await readLayout(ctx, true);
-  if (before.version !== input.version) throw stale(tellLayout(ctx, before));
+  if (before.version !== input.version) throw stale(await tellLayout(ctx, before));
   const groups = [...new Set(input.groupCodes)];
   if (groups.length !== READING.length || groups.length !== input.groupCodes.length)
     throw invalid('groupCodes', 'EVERY_GROUP_ONCE');
@@ -91,7 +95,7 @@ export async function saveLayout(
       setWhere: eq(fieldLayout.version, before.version),
     })
     .returning({ version: fieldLayout.version });
-  if (written.length === 0) throw stale(tellLayout(ctx, await readLayout(ctx)));
+  if (written.length === 0) throw stale(await tellLayout(ctx, await readLayout(ctx)));
   await ctx.audit({
     action: 'employeeFields.arranged',
     objectType: 'employeeFields',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FieldGroup, TodoType } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
+import { remindersOf } from '../../../testing/reminders.ts';
 import { companyWith, idOf } from '../fixtures.ts';
 import type { EmployeeData } from '../select.ts';
 
@@ -47,10 +48,8 @@ const waits = async (token: string) =>
   (await services.ok<{ typeId: number; backlogCount: number }[]>('message.listbacklogcount', {}, token)).find(
     ({ typeId }) => typeId === TodoType.RECORD_PROPOSAL,
   )?.backlogCount ?? 0;
-const messages = async (token: string) => {
-  const { items } = await services.ok<{ items: { remindContent: string }[] }>('message.listremindmessage', {}, token);
-  return items.map(({ remindContent }) => remindContent);
-};
+const messages = async (token: string) =>
+  (await remindersOf(services, token)).map(({ remindContent }) => remindContent);
 
 describe('a change of the own record that somebody proposes', () => {
   test('waits for HR with old beside new, is taken over as an edit is, and the person learns of it', async () => {
@@ -64,7 +63,10 @@ describe('a change of the own record that somebody proposes', () => {
       hr,
     );
     expect(items.map(({ empNumber }) => empNumber)).toEqual(['worker']);
-    expect((await messages(hr)).some((text) => text.includes('Person worker'))).toBe(true);
+    const page = `/employee/details?id=${idOf('worker')}`;
+    expect(await remindersOf(services, hr)).toMatchObject([
+      { remindContent: expect.stringContaining('Person worker') as string, page, isRead: 0 },
+    ]);
     const proposal = await open(hr, FieldGroup.CONTACT);
     expect(proposal).toMatchObject({
       note: '换号',
@@ -81,7 +83,8 @@ describe('a change of the own record that somebody proposes', () => {
     });
     expect(await services.call('recordProposal.accept', at(proposal), hr)).toMatchObject({ status: 409 });
     expect(await waits(hr)).toBe(0);
-    expect((await messages(worker)).length).toBe(1);
+    expect(await remindersOf(services, hr)).toMatchObject([{ isRead: 1 }]);
+    expect(await remindersOf(services, worker)).toMatchObject([{ page, isRead: 0 }]);
     const trail = await services.ok<{ items: unknown[] }>(
       'platform.auditlist',
       { objectType: 'employee', objectId: idOf('worker') },

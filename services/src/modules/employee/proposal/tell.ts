@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kit/context.ts';
 import { tell, type News } from '../../../kit/tell.ts';
-import { hrOf, namesOf } from '../change/recipients.ts';
+import { hrOf, namesOf, recordOf } from '../change/recipients.ts';
 import type { recordProposal } from '../tables-records.ts';
 
 type Row = Pick<typeof recordProposal.$inferSelect, 'id' | 'empId' | 'groupCode'>;
@@ -18,6 +18,9 @@ export async function tellProposed(ctx: Ctx, { id, empId, groupCode }: Row): Pro
       kind: 'proposalMade',
       params: { name, nameEn, count: '1' },
       label: null,
+      page: recordOf(empId),
+      work: 'recordProposal',
+      objectId: id,
       dedupeKey: `proposal:${id}`,
     })),
   );
@@ -29,4 +32,4 @@ export const tellRefused = (ctx: Ctx, row: Row, opinion: string): Promise<void> 
   tellPerson(ctx, row, 'proposalRefused.own', opinion);
 
 const tellPerson = (ctx: Ctx, { id, empId }: Row, kind: string, opinion: string): Promise<void> =>
-  tell(ctx, [{ empId, kind, params: { opinion }, label: null, dedupeKey: `proposal:${id}` }]);
+  tell(ctx, [{ empId, kind, params: { opinion }, label: null, page: recordOf(empId), dedupeKey: `proposal:${id}` }]);

@@ -3,7 +3,7 @@ import { PageRight, TodoType } from '@hengcai/shared/enums';
 import { hasRow } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { hasRight } from '../../../kit/pages.ts';
-import type { TodoSource } from '../../../kit/todos.ts';
+import { stillThere, type TodoSource } from '../../../kit/todos.ts';
 import { editsSomebody, readerOf, whoseEdited, type Reader } from '../rights.ts';
 import { employee } from '../tables.ts';
 import { recordProposal } from '../tables-records.ts';
@@ -44,5 +44,15 @@ export const proposalTodos: TodoSource = {
   ],
   // One by one they stand on the pages of the people; they are no matter of an appraisal.
   list: () => Promise.resolve([]),
-  stillWaits: () => sql`false`,
+  stillWaits: (_ctx, reminder) =>
+    stillThere(
+      reminder,
+      'recordProposal',
+      recordProposal,
+      and(
+        eq(recordProposal.companyId, reminder.companyId),
+        eq(recordProposal.id, reminder.objectId),
+        eq(recordProposal.state, 'open'),
+      ),
+    ),
 };

@@ -1,6 +1,7 @@
 import { termOf } from '@hengcai/shared/rules/employee/contract';
 import type { Ctx } from '../../../kit/context.ts';
 import { type FileChange, type FileLine, type FileProblem, type JudgedLine } from '../../../kit/file-import.ts';
+import { isNameOf } from '../../../kit/local-name.ts';
 import type { KnownPerson } from '../../../kit/people.ts';
 import type { ContractPerson } from '../contract/person.ts';
 import type { PersonRights } from '../rights.ts';
@@ -69,8 +70,8 @@ export class RecordJudge {
     if (number === undefined) wrong.push({ column: 'empNumber', code: 'REQUIRED' });
     else if (!person) wrong.push({ column: 'empNumber', code: 'NO_EMPLOYEE_OF_NUMBER' });
     const name = values.get('empName');
-    if (person && name !== undefined && name !== person.name)
-      wrong.push({ column: 'empName', code: 'NAME_OF_ANOTHER', params: { name: person.name } });
+    if (person && name !== undefined && !isNameOf(String(name), person.name, person.nameEn))
+      wrong.push({ column: 'empName', code: 'NAME_OF_ANOTHER', params: { name: person.name, nameEn: person.nameEn } });
     if (kind === undefined && !isToldOf('recordKind')) wrong.push({ column: 'recordKind', code: 'REQUIRED' });
     if (!person || !kind) return refused(row, wrong);
     if (!this.known.rightsOver(person.empId).edits(RECORD_GROUP[kind]))

@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { addDays } from '@hengcai/shared/rules/dates';
 import type { Ctx } from '../../../kit/context.ts';
 import { tell, type News } from '../../../kit/tell.ts';
-import { hrOf } from '../change/recipients.ts';
+import { hrOf, recordOf } from '../change/recipients.ts';
 import { employee } from '../tables.ts';
 import { employeeRecord } from '../tables-records.ts';
 import { RECORD_GROUP } from './kinds.ts';
@@ -45,7 +45,7 @@ export async function warnOfCertificates(ctx: Ctx): Promise<void> {
     ending.flatMap(({ id, empId, name, nameEn, certificate, day }): News[] => {
       const mark = String(WARNED_BEFORE.find((before) => day <= addDays(ctx.today, before)));
       const params = { name, nameEn: nameEn ?? '', count: '1', certificate, date: day };
-      const news = { params, label: null, dedupeKey: `certificate:${id}:${mark}` };
+      const news = { params, label: null, page: recordOf(empId), dedupeKey: `certificate:${id}:${mark}` };
       return [
         { ...news, empId, kind: 'certificateSoon.own' },
         ...(hr.get(empId) ?? []).map((one) => ({ ...news, empId: one, kind: 'certificateSoon' })),

@@ -41,7 +41,7 @@ export const choice = (of: ChoiceName): CellKind => ({ kind: 'choice', of });
 const entry: CellKind = chosenCell([], false);
 
 const G = FieldGroup;
-type Options = { field?: FieldName; required?: true; madeFrom?: string[]; inTemplate?: false };
+type Options = { field?: FieldName; required?: true; identifies?: true; madeFrom?: string[]; inTemplate?: false };
 /** A column as both kinds of files describe it. */
 export const column = (
   key: string,
@@ -56,7 +56,7 @@ export const column = (
   field: options.field ?? (key as FieldName),
   group,
   cell,
-  identifies: key === 'empNumber',
+  identifies: options.identifies ?? key === 'empNumber',
   required: options.required ?? false,
   madeFrom: options.madeFrom ?? [],
   inTemplate: options.inTemplate ?? true,
@@ -282,3 +282,7 @@ export const mappableOf = ({ key, identifies, required, madeFrom, cell }: Import
   madeFrom,
   amountPer: cell.kind === 'money' ? cell.per : null,
 });
+
+/** How files head a column of people, whichever program wrote them. */
+export const headingsOf = (key: string): readonly string[] =>
+  SHEET_COLUMNS.find((one) => one.key === key)?.aliases ?? [];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AssessmentPlanStatus, TargetStatus } from '@hengcai/shared/enums';
+import { AssessmentColumnType, AssessmentPlanStatus, TargetStatus } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, refusalOf, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
-import { staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
+import { partInput, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 import type { Cell } from '../../../kit/sheet/cells.ts';
 import { fileBench } from './file-testing.ts';
 
@@ -80,6 +80,36 @@ describe('performanceflow/importAssessDetail', () => {
     const changed = whole(one).map((row) => (row[3] === '营业收入' ? row.with(5, n('250')) : row));
     expect((await sent(changed)).map(([, outcome]) => outcome)).toEqual(['same', 'same', 'change']);
     expect((await appraisal.detail(as.boss)).indicators.at(-1)?.targetValue).toBe('250');
+  });
+
+  test.each([
+    ['day-first', '2026-12-11'],
+    ['month-first', '2026-11-12'],
+  ])('dates that nothing tells are read as somebody chose, %s', async (dayOrder, targetDate) => {
+    const dated = await openAppraisalOf(services, company, {
+      parts: [
+        partInput({
+          rows: [],
+          columns: [
+            { columnName: '关键结果', columnType: AssessmentColumnType.KEY_RESULT, required: true },
+            { columnName: '权重', columnType: AssessmentColumnType.WEIGHT, required: true },
+            { columnName: '完成日期', columnType: AssessmentColumnType.TARGET_DATE, required: false },
+          ],
+        }),
+      ],
+    });
+    const rows = [
+      ['工号', '关键结果', '权重', '完成日期'],
+      [number(0), '新客户签约', n('100'), '11/12/2026'],
+    ];
+    const about = { planCode: dated.plan.id };
+    const asked = await files.send(CALL, as.admin, rows, { ...about, check: 'true' });
+    expect(asked.data).toMatchObject({
+      untold: [{ column: '完成日期', written: '11/12/2026' }],
+      lines: [{ outcome: 'error', errors: [{ column: '完成日期', code: 'DAY_OR_MONTH' }] }],
+    });
+    expect(await files.sent(CALL, as.admin, rows, { ...about, dayOrder })).toEqual([[number(0), 'add']]);
+    expect((await dated.detail(as.person)).indicators.at(-1)?.targetDate).toBe(targetDate);
   });
 
   test('a form that is wrong is left out whole, each error at its line and column; other people’s are taken', async () => {

@@ -5,6 +5,7 @@ import type { ImportedTable } from '@hengcai/shared/contract/table-import';
 import { Priority } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { placeOfNumber, type TargetColumnField } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import type { DayOrder } from '@hengcai/shared/rules/day-order';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { TARGET_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
@@ -24,7 +25,7 @@ import { rowsOfPart, type FormPart } from '../assessment/composition.ts';
 import { targetRowsOfEach } from '../assessment/target-rows.ts';
 import { activeIn, isPerson } from '../plan/participants.ts';
 import { auditPlan, demandAllowed, loadPlan, type PlanRow } from '../plan/plan.ts';
-import { cellsOf, dayIn, importedTable, numberIn, type Cells, type Judged } from '../plan/table-lines.ts';
+import { datedCellsOf, dayIn, importedTable, numberIn, type Cells, type Judged } from '../plan/table-lines.ts';
 import { assessmentInfo } from '../tables.ts';
 import { peopleIn } from './people.ts';
 import { judgeForms, storeForms, type TypedForm } from './target-forms.ts';
@@ -166,12 +167,13 @@ async function listed(ctx: Ctx, planId: string, after: { sortKey: string; empId:
 export async function importTargets(
   ctx: Ctx,
   rows: readonly SheetRow[],
-  { planCode, check }: { planCode: string; check: boolean },
+  { planCode, check, dayOrder }: { planCode: string; check: boolean; dayOrder?: DayOrder | undefined },
 ): Promise<z.output<typeof ImportedTable>> {
   const plan = await loadPlan(ctx, planCode, check ? undefined : 'update');
   demandAllowed(plan, 'setSubordinateTargets');
   const layout = await layoutOf(ctx, plan.id);
-  const found = linesIn(ctx, rows, layout.columns);
+  const headingOf = (key: string) => layout.columns.find(({ field }) => field === key)?.name ?? ctx.t(`export.${key}`);
+  const { lines: found, dates } = linesIn(ctx, rows, layout.columns, dayOrder, headingOf);
   const people = await peopleIn(ctx, plan, found);
   const forms = formsIn(found, layout.parts);
   const judged = await judgeForms(ctx, plan, forms, people);
@@ -185,11 +187,19 @@ export async function importTargets(
     ctx,
     judged.flatMap(({ lines: own }) => own).sort((a, b) => order(a) - order(b)),
     !check,
+    dates,
+    headingOf,
   );
 }
 
 /** The lines of a file, by the words of the product or of the plan's templates in either language; several are one person's. */
-function linesIn(ctx: Ctx, rows: readonly SheetRow[], columns: readonly Column[]): Cells[] {
+function linesIn(
+  ctx: Ctx,
+  rows: readonly SheetRow[],
+  columns: readonly Column[],
+  dayOrder: DayOrder | undefined,
+  headingOf: (key: string) => string,
+) {
   const [head, ...rest] = rows;
   const known = (cell: string) => {
     const column = columns.find(({ names }) => names.includes(cell.trim()));
@@ -197,11 +207,15 @@ function linesIn(ctx: Ctx, rows: readonly SheetRow[], columns: readonly Column[]
   };
   const named = head ? [{ ...head, cells: head.cells.map(known) }, ...rest] : rows;
   const keys = ['empNumber', 'empName', 'modulePart', ...FIELDS];
-  return cellsOf(named, keys).map((line) => ({
-    ...line,
-    // A person has as many lines as indicators.
-    problems: line.problems.filter(({ code }) => code !== 'PERSON_TWICE'),
-  }));
+  const { lines: found, dates } = datedCellsOf(ctx, named, keys, DAYS, dayOrder, headingOf);
+  return {
+    dates,
+    lines: found.map((line) => ({
+      ...line,
+      // A person has as many lines as indicators.
+      problems: line.problems.filter(({ code }) => code !== 'PERSON_TWICE'),
+    })),
+  };
 }
 
 /** What the lines of each person say, in the order of the file. */

@@ -19,7 +19,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
 import { employee, foundBy } from '../../employee/tables.ts';
-import { deptPath } from '../../org/tables.ts';
+import { inDepartments } from '../../org/tables.ts';
 import { managesPlans, managedSubject, type Person } from '../assessment/assessment.ts';
 import { calibratable } from './calibration.ts';
 import { participantOf, SHOWN_OF, shownResult, type Shown } from '../plan/participant-list.ts';
@@ -82,7 +82,7 @@ export async function calibrationPage(ctx: Ctx, { pageNo, pageSize, ...filter }:
   const where = and(
     activeIn(ctx, [...planById.keys()]),
     calibratable(ctx),
-    inGroup(filter),
+    inGroup(ctx, filter),
     filter.levelName ? and(withTargets, sql`${levelNow} = ${filter.levelName}`) : undefined,
     foundBy(ctx.session, filter.keyword),
   );
@@ -206,7 +206,7 @@ export async function distributionOf(
   const together = await calibratedTogether(ctx, plan);
   const isNamed = group.deptId !== undefined || group.bossEmpId !== undefined;
   const key = isNamed ? sql<string | null>`null` : GROUPS[rule.forceScope];
-  const where = and(comparable(ctx, together), inGroup(group, rule));
+  const where = and(comparable(ctx, together), inGroup(ctx, group, rule));
   const rows = await ctx.tx
     .select({
       key,
@@ -264,11 +264,12 @@ const worst = (outcomes: readonly ForceOutcome[]): ForceOutcome =>
   (['block', 'warn'] as const).find((one) => outcomes.includes(one)) ?? 'ok';
 
 /** A department is meant with everything below it, except where the rule counts each department by itself. */
-function inGroup({ deptId, bossEmpId }: Group, rule?: RuleSnapshot): SQL | undefined {
-  const below = sql`${assessmentInfo.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${assessmentInfo.companyId} and p.ancestor = ${deptId})`;
-  const department = rule?.forceScope === ForceScope.DEPARTMENT ? sql`${assessmentInfo.deptId} = ${deptId}` : below;
+function inGroup({ session }: Ctx, { deptId, bossEmpId }: Group, rule?: RuleSnapshot): SQL | undefined {
+  const dept = assessmentInfo.deptId;
+  const inDepartment = (id: string) =>
+    rule?.forceScope === ForceScope.DEPARTMENT ? eq(dept, id) : inDepartments(session.companyId, dept, [id]);
   return and(
-    deptId === undefined ? undefined : department,
+    deptId === undefined ? undefined : inDepartment(deptId),
     bossEmpId === undefined ? undefined : eq(assessmentInfo.bossEmpId, bossEmpId),
   );
 }

@@ -163,7 +163,6 @@ export const deptTargetTodos: TodoSource = {
     },
   ],
   list: () => Promise.resolve([]),
-  stillWaits: () => sql`false`,
 };
 
 async function countWaiting(ctx: Ctx, empId: string): Promise<TodoCount[]> {

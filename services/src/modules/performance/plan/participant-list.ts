@@ -8,7 +8,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { employee, foundBy } from '../../employee/tables.ts';
-import { deptPath } from '../../org/tables.ts';
+import { inDepartments } from '../../org/tables.ts';
 import { formVersion, type InfoRow } from '../assessment/assessment.ts';
 import { missingResults } from './included.ts';
 import { isLockedManager } from './manager-lock.ts';
@@ -169,9 +169,7 @@ function matching(
     activeIn(ctx, planCode),
     visibleEmployees(ctx),
     foundBy(ctx.session, keyword),
-    deptId === undefined
-      ? undefined
-      : sql`${assessmentInfo.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${assessmentInfo.companyId} and p.ancestor = ${deptId})`,
+    deptId === undefined ? undefined : inDepartments(ctx.session.companyId, assessmentInfo.deptId, [deptId]),
     employeeStage && employeeStage.length > 0 ? inArray(assessmentInfo.employeeStage, [...employeeStage]) : undefined,
     hasLeft ? leftIn(ctx, plan) : undefined,
     superiorLeft ? superiorLeftIn(ctx, plan) : undefined,

@@ -28,9 +28,9 @@ type ScopeUpload = Contract['performanceflow']['endpoints']['importPlanScope'];
 
 /** The file is taken apart before the transaction: nobody waits for that. */
 const scopeFile = (update: boolean) =>
-  detached<ScopeUpload>(async ({ upload, planCode, check }, call) => {
+  detached<ScopeUpload>(async ({ upload, ...about }, call) => {
     const rows = await uploadedTable(upload, PEOPLE_FILE);
-    return inContext(call.kernel, call, 'writes', (ctx) => importScope(ctx, rows, { planCode, check, update }));
+    return inContext(call.kernel, call, 'writes', (ctx) => importScope(ctx, rows, { ...about, update }));
   });
 
 /** A screen that offers plans to choose from shows no more than this. */

@@ -1,6 +1,7 @@
 import { asc, isNotNull, or, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { ImportedTable } from '@hengcai/shared/contract/table-import';
+import type { DayOrder } from '@hengcai/shared/rules/day-order';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
@@ -16,8 +17,8 @@ import { bumped, candidates, joinIssues, takeIn, takeOut, type Candidate } from 
 import { namePeople, type NamedPerson } from './scope.ts';
 import { planScopePerson } from '../tables-plan.ts';
 import {
-  cellsOf,
   changeText,
+  datedCellsOf,
   dayIn,
   importedTable,
   lineOf,
@@ -29,6 +30,7 @@ import {
 
 const PAGE = 500;
 const KEYS = ['empNumber', 'empName', 'inPlan', 'fillTo', 'scoreTo', 'scopeReason'] as const;
+const DAYS: ReadonlySet<string> = new Set(['fillTo', 'scoreTo']);
 const YES = ['是', 'yes', 'y', 'true', '1'];
 const NO = ['否', 'no', 'n', 'false', '0'];
 
@@ -78,11 +80,16 @@ interface ScopeLine extends Judged {
 export async function importScope(
   ctx: Ctx,
   rows: readonly SheetRow[],
-  { planCode, check, update }: { planCode: string; check: boolean; update: boolean },
+  {
+    planCode,
+    check,
+    dayOrder,
+    update,
+  }: { planCode: string; check: boolean; dayOrder?: DayOrder | undefined; update: boolean },
 ): Promise<z.output<typeof ImportedTable>> {
   const plan = await loadPlan(ctx, planCode, check ? undefined : 'update');
   demandAllowed(plan, 'changeScope');
-  const lines = cellsOf(rows, KEYS);
+  const { lines, dates } = datedCellsOf(ctx, rows, KEYS, DAYS, dayOrder);
   const numbers = JSON.stringify(lines.map(numberIn));
   const people = await candidates(
     ctx,
@@ -96,6 +103,7 @@ export async function importScope(
     ctx,
     judged.map(({ named: _named, ...line }) => line),
     !check,
+    dates,
   );
 }
 

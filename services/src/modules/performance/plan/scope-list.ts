@@ -13,7 +13,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked } from '../../../kit/paged.ts';
 import { inServiceOn, visibleEmployees } from '../../employee/public.ts';
 import { employee, foundBy } from '../../employee/tables.ts';
-import { deptPath } from '../../org/tables.ts';
+import { inDepartments } from '../../org/tables.ts';
 import { shownResult } from './participant-list.ts';
 import { loadPlan, type PlanRow } from './plan.ts';
 import { joinable } from './scope.ts';
@@ -80,9 +80,7 @@ function searched(
 ): SQL | undefined {
   return and(
     foundBy(ctx.session, keyword),
-    deptId === undefined
-      ? undefined
-      : sql`${dept} in (select p.descendant from ${deptPath} p where p.company_id = ${employee.companyId} and p.ancestor = ${deptId})`,
+    deptId === undefined ? undefined : inDepartments(ctx.session.companyId, dept, [deptId]),
   );
 }
 

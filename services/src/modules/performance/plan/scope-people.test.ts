@@ -208,8 +208,9 @@ describe('people by file', () => {
     planCode: string,
     rows: string[][],
     check = false,
+    about: object = {},
   ) =>
-    (await flow(name, { planCode, check: String(check), file: await sheet(rows) })).data as z.output<
+    (await flow(name, { planCode, check: String(check), ...about, file: await sheet(rows) })).data as z.output<
       typeof ImportedTable
     >;
   const told = ({ lines }: z.output<typeof ImportedTable>) =>
@@ -219,7 +220,7 @@ describe('people by file', () => {
     const plan = await openHalf();
     const [one, two, three] = inSecond();
     const rows = [
-      ['工号', '姓名', '填报截止日期', '说明'],
+      ['员工编号', '员工姓名', '填报截止日期', '说明'],
       [numberOf(one), `员工${numberOf(one)}`, '2026-11-30', '新调入'],
       [numberOf(two), '别人', '', ''],
       [numberOf(three), '', '2026/1/5', ''],
@@ -244,6 +245,39 @@ describe('people by file', () => {
       { empId: one, fillTo: '2026-11-30', reason: '新调入' },
     ]);
     expect(told(await send('importPlanScope', plan.id, rows.slice(0, 2)))).toEqual([[numberOf(one), 'same']]);
+  });
+
+  test('have days that nothing tells in the order somebody chose, and in their own where the column tells it', async () => {
+    const plan = await openHalf();
+    const [one, two] = inSecond();
+    const rows = [
+      ['Employee no.', 'Own fill-in deadline', '评分截止日期'],
+      [numberOf(one), '11/12/2026', '31/12/2026'],
+      [numberOf(two), '12/11/2026', '12/12/2026'],
+    ];
+    const asked = await send('importPlanScope', plan.id, rows, true);
+    expect(asked.untold).toEqual([{ column: '填报截止日期', written: '11/12/2026' }]);
+    expect(told(asked)).toEqual([one, two].map((id) => [numberOf(id), 'error', 'DAY_OR_MONTH']));
+    expect(asked.notes).toEqual([expect.stringContaining('31/12/2026 即 2026-12-31')]);
+
+    const days = async (dayOrder: string) => {
+      const { untold, lines } = await send('importPlanScope', plan.id, rows, true, { dayOrder });
+      return [untold.length, ...lines.map(({ change }) => change.match(/\d{4}-\d\d-\d\d/g))];
+    };
+    expect(await days('month-first')).toEqual([1, ['2026-11-12', '2026-12-31'], ['2026-12-11', '2026-12-12']]);
+    expect(await days('day-first')).toEqual([1, ['2026-12-11', '2026-12-31'], ['2026-11-12', '2026-12-12']]);
+    await send('importPlanScope', plan.id, rows, false, { dayOrder: 'day-first' });
+    expect((await people(plan.id, { single: true })).items.map(({ fillTo }) => fillTo).toSorted()).toEqual([
+      '2026-11-12',
+      '2026-12-11',
+    ]);
+    const refused = await flow('importPlanScope', {
+      planCode: plan.id,
+      check: 'true',
+      dayOrder: 'year-first',
+      file: await sheet(rows),
+    });
+    expect(errorsOf(refused)).toEqual([['dayOrder', expect.anything()]]);
   });
 
   test('are changed by the exported file: days, out with a reason, back in', async () => {

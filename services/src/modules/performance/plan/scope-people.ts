@@ -9,7 +9,7 @@ import { invalid, refused } from '../../../kit/failure.ts';
 import { localName } from '../../../kit/local-name.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
-import { deptPath } from '../../org/tables.ts';
+import { inDepartments } from '../../org/tables.ts';
 import { handOver } from '../handover.ts';
 import { takeResults } from './included.ts';
 import { countActive, dismiss, enrol } from './participants.ts';
@@ -110,8 +110,7 @@ export async function joinDepartments(ctx: Ctx, { deptIds, ...input }: DeptInput
   const plan = await seenPlan(ctx, input);
   demandAllowed(plan, 'addPerson');
   await addDepartments(ctx, plan.id, deptIds);
-  const below = sql`${employee.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${employee.companyId}
-    and p.ancestor in (select jsonb_array_elements_text(${JSON.stringify(deptIds)}::jsonb)))`;
+  const below = inDepartments(ctx.session.companyId, employee.deptId, deptIds);
   const joined = plan.status === AssessmentPlanStatus.NOT_OPEN ? [] : await enrol(ctx, plan.id, below);
   await begin(ctx, plan, joined);
   await auditPlan(ctx, 'departmentsJoined', plan, { params: { added: joined.length } });

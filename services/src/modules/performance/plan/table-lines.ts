@@ -1,13 +1,16 @@
 import type * as z from 'zod';
 import type { ImportedLine, ImportedTable } from '@hengcai/shared/contract/table-import';
 import { isDate } from '@hengcai/shared/rules/dates';
+import { isEitherWay, type DayOrder } from '@hengcai/shared/rules/day-order';
 import { matchColumns } from '@hengcai/shared/rules/import';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { isNameOf, localName } from '../../../kit/local-name.ts';
+import { withYearFirst } from '../../../kit/sheet/day-order.ts';
 import type { SheetLimits, SheetRow } from '../../../kit/sheet/limits.ts';
 import { issueText, translate } from '../../../messages/translate.ts';
+import { headingsOf } from '../../employee/public.ts';
 
 /** As many people as a scope may name. */
 export const PEOPLE_FILE: SheetLimits = { rows: 5000, columns: 50 };
@@ -36,18 +39,33 @@ export interface Judged {
 }
 
 const heading = (key: string) => `export.${key}`;
+/** What a column is called by whoever reads of it. */
+type HeadingOf = (key: string) => string;
+const ownHeadings =
+  ({ t }: Pick<Ctx, 't'>): HeadingOf =>
+  (key) =>
+    t(heading(key));
 
-/** Reads a table whose headings are those of our own files, in either language; people are found by their number. */
+/** What is said of the dates of a table that have the year last. */
+type TableDates = Pick<z.output<typeof ImportedTable>, 'notes' | 'untold'>;
+
+/** Which column of a table is which key. */
+const columnsOf = ([head]: readonly SheetRow[], keys: readonly string[]): (string | null)[] =>
+  matchColumns(head?.cells ?? [], [
+    ...keys.map((key) => ({ key, aliases: [translate('zh-CN', heading(key)), translate('en-US', heading(key))] })),
+    ...['empNumber', 'empName'].filter((key) => keys.includes(key)).map((key) => ({ key, aliases: headingsOf(key) })),
+  ]);
+
+/**
+ * Reads a table whose headings are those of our own files, in either language; the people may be headed as in any file of
+ * people, and are found by their number.
+ */
 export const cellsOf = (rows: readonly SheetRow[], keys: readonly string[]): Cells[] =>
   pairsOf(rows, keys, ['empNumber']);
 
 /** The same where one line stands for several people together, each by number: no such line may come twice. */
 export function pairsOf(rows: readonly SheetRow[], keys: readonly string[], numbers: readonly string[]): Cells[] {
-  const names = keys.map((key) => ({
-    key,
-    aliases: [translate('zh-CN', heading(key)), translate('en-US', heading(key))],
-  }));
-  const columns = matchColumns(rows[0]?.cells ?? [], names);
+  const columns = columnsOf(rows, keys);
   if (numbers.some((key) => !columns.includes(key))) throw refused([{ field: 'file', code: 'NUMBER_COLUMN_MISSING' }]);
   const lines = rows.slice(1).map(({ row, cells, formula }): Cells => {
     const pairs = columns.flatMap((key, i) => (key === null ? [] : [[key, (cells[i] ?? '').trim()]]));
@@ -67,6 +85,36 @@ export function pairsOf(rows: readonly SheetRow[], keys: readonly string[], numb
     seen.add(line);
   }
   return lines;
+}
+
+/** The same of a table with dates, the year first in all its columns that tell their order or for which somebody chose it. */
+export function datedCellsOf(
+  ctx: Pick<Ctx, 't'>,
+  rows: readonly SheetRow[],
+  keys: readonly string[],
+  days: ReadonlySet<string>,
+  chosen: DayOrder | undefined,
+  headingOf: HeadingOf = ownHeadings(ctx),
+): { lines: Cells[]; dates: TableDates } {
+  const columns = columnsOf(rows, keys);
+  const named = columns.map((key) => ({
+    header: key === null ? '' : headingOf(key),
+    isDays: key !== null && days.has(key),
+  }));
+  const { rows: read, readDays, untold } = withYearFirst(rows, named, chosen ?? null);
+  const lines = cellsOf(read, keys);
+  for (const { text, problems } of lines)
+    for (const at of untold.keys()) {
+      const key = columns[at] ?? '';
+      if (isEitherWay(text[key] ?? '')) problems.push(issue(key, 'DAY_OR_MONTH'));
+    }
+  return {
+    lines,
+    dates: {
+      notes: readDays.map(({ code, params }) => ctx.t(`import.note.${code}`, params)),
+      untold: [...untold].map(([at, written]) => ({ column: named[at]?.header ?? '', written })),
+    },
+  };
 }
 
 /** The number of a line's person, as numbers are compared. */
@@ -116,12 +164,18 @@ export const changeText = (
     .join('; ');
 
 /** What the caller is told of a file: lines with errors first. */
-export function importedTable(ctx: Ctx, judged: readonly Judged[], taken: boolean): z.output<typeof ImportedTable> {
+export function importedTable(
+  ctx: Ctx,
+  judged: readonly Judged[],
+  taken: boolean,
+  dates: TableDates = { notes: [], untold: [] },
+  headingOf: HeadingOf = ownHeadings(ctx),
+): z.output<typeof ImportedTable> {
   const count = (outcome: Outcome) => judged.filter((one) => one.outcome === outcome).length;
   const lines = judged.map(({ issues, ...line }): Line => ({
     ...line,
     errors: issues.map(({ field, code, params }) => ({
-      column: field === '' ? null : ctx.t(heading(field)),
+      column: field === '' ? null : headingOf(field),
       code,
       message: issueText(ctx.language, code, params),
     })),
@@ -129,6 +183,7 @@ export function importedTable(ctx: Ctx, judged: readonly Judged[], taken: boolea
   const wrong = lines.filter((line) => line.outcome === 'error');
   return {
     taken,
+    ...dates,
     counts: {
       add: count('add'),
       change: count('change'),

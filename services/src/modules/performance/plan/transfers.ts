@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type {
@@ -14,7 +14,7 @@ import { dayCell, numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import { readerOf, visibleEmployees, whoseRead } from '../../employee/public.ts';
 import { employee, employment, foundBy } from '../../employee/tables.ts';
-import { deptPath, deptVersion } from '../../org/tables.ts';
+import { deptVersion, inDepartments } from '../../org/tables.ts';
 import { activeIn, isPerson } from './participants.ts';
 import { auditPlan, loadPlan, type PlanRow } from './plan.ts';
 import { resultParts, SHEET_TOTALS } from './result-parts.ts';
@@ -71,14 +71,14 @@ const called = (plan: PlanRow, dept: SQL, day: SQL): SQL => sql`(
 /** The changes of department of people whose work information the caller may read. */
 async function changesOf(ctx: Ctx, plan: PlanRow, { keyword, deptId }: Asked) {
   const readable = whoseRead(await readerOf(ctx), FieldGroup.WORK);
-  const within = (dept: SQL) =>
-    sql`${dept} in (select p.descendant from ${deptPath} p where p.company_id = ${plan.companyId} and p.ancestor = ${deptId ?? null})`;
   const where = and(
     activeIn(ctx, plan.id),
     visibleEmployees(ctx),
     readable,
     foundBy(ctx.session, keyword),
-    deptId === undefined ? undefined : sql`(${within(move.from)} or ${within(move.to)})`,
+    deptId === undefined
+      ? undefined
+      : or(...[move.from, move.to].map((dept) => inDepartments(plan.companyId, dept, [deptId]))),
   );
   const boss = alias(employee, 'boss');
   return (after?: { sortKey: string; empId: string; changedOn: string }) =>

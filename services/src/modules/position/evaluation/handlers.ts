@@ -216,6 +216,9 @@ async function tellEvaluators(ctx: Ctx, { id, positionId }: EvaluationRow, empId
       kind: 'positionEvaluation',
       params: { name, nameEn: nameEn ?? name },
       label: null,
+      page: `/position/evaluate/detail?id=${id}`,
+      work: 'positionEvaluation',
+      objectId: id,
       dedupeKey: `positionEvaluation:${id}`,
     })),
   );

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { TodoType } from '@hengcai/shared/enums';
 import { hasRow } from '../../../db/sql.ts';
-import type { TodoSource } from '../../../kit/todos.ts';
+import { stillThere, type TodoSource } from '../../../kit/todos.ts';
 import { positionEvaluation, positionEvaluator } from '../tables-evaluation.ts';
 import { waitsFor } from './read.ts';
 
@@ -20,5 +20,11 @@ export const evaluationTodos: TodoSource = {
   ],
   // One by one they stand on the page of evaluations; they are no matter of an appraisal.
   list: () => Promise.resolve([]),
-  stillWaits: () => sql`false`,
+  stillWaits: (ctx, reminder) =>
+    stillThere(
+      reminder,
+      'positionEvaluation',
+      positionEvaluation,
+      and(eq(positionEvaluation.id, reminder.objectId), waitsFor(ctx, ctx.session.empId ?? '')),
+    ),
 };

@@ -215,6 +215,7 @@ async function tellTheOther(
       kind: own ? 'ownLevels' : 'personLevels',
       params: { name },
       label: null,
+      page: `/position/person-job/match?${new URLSearchParams({ person: empId }).toString()}`,
       dedupeKey: `${own ? 'ownLevels' : 'personLevels'}:${empId}:${validFrom}:${ctx.today}`,
     },
   ]);

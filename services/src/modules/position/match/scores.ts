@@ -10,7 +10,7 @@ import { hasRight } from '../../../kit/pages.ts';
 import { paged, type PageOf } from '../../../kit/paged.ts';
 import { peopleRights } from '../../../kit/people-rights.ts';
 import { employee, inServiceOn, foundBy } from '../../employee/tables.ts';
-import { deptPath } from '../../org/tables.ts';
+import { inDepartments } from '../../org/tables.ts';
 import { position } from '../tables.ts';
 import { personLevel, positionCondition } from '../tables-match.ts';
 import { asked } from '../asked.ts';
@@ -131,10 +131,7 @@ export async function whoFits(
     inServiceOn(ctx.today),
     everybody ? isNotNull(sql`s.emp_id`) : eq(employee.positionId, positionId),
     foundBy(ctx.session, keyword),
-    deptIds?.length
-      ? sql`${employee.deptId} in (select p.descendant from ${deptPath} p
-          where p.company_id = ${companyId} and ${isAnyOf(sql`p.ancestor`, deptIds)})`
-      : undefined,
+    deptIds?.length ? inDepartments(companyId, employee.deptId, deptIds) : undefined,
     fitting ? sql`s.below = 0 and s.assessed = ${conditionCount}` : undefined,
   );
   const found = await paged(

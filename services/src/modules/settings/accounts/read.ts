@@ -9,7 +9,7 @@ import { localName } from '../../../kit/local-name.ts';
 import { paged } from '../../../kit/paged.ts';
 import { peopleRights } from '../../../kit/people-rights.ts';
 import { employee, orFoundBy } from '../../employee/tables.ts';
-import { ofInvitation, signInStatus } from '../../session/public.ts';
+import { hasSignInStatus, ofInvitation, signInStatus } from '../../session/public.ts';
 import { invitation, loginName, userAccount } from '../../session/tables.ts';
 import { isAdministrator } from '../roles/grants.ts';
 import { nameOf } from '../roles/read.ts';
@@ -109,7 +109,7 @@ export async function listAccounts(
 ): Promise<DataOf<Endpoints['getUserDataList']>> {
   const where = and(
     keyword ? named(ctx, keyword) : undefined,
-    status === undefined ? undefined : sql`${signInStatus()} = ${status}`,
+    status === undefined ? undefined : hasSignInStatus([status], ctx.now),
     roleCode === undefined ? undefined : holds(ctx, roleCode),
     withoutPerson ? isNull(userAccount.empId) : undefined,
   );

@@ -50,7 +50,17 @@ export function FileChangeDrawer({ kind, employeeId: given, start, proposal = nu
       saveLabel={t('employee.change.file')}
       size="wide"
     >
-      {given === '' && <PersonField employeeId={employeeId} left={kind === 'reentry'} onPerson={setEmployeeId} />}
+      {given === '' && (
+        <PersonField
+          employeeId={employeeId}
+          left={kind === 'reentry'}
+          missed={form.formState.isSubmitted}
+          onPerson={(id) => {
+            setEmployeeId(id);
+            form.clearErrors('root');
+          }}
+        />
+      )}
       {employeeId !== '' && !loaded && (
         <MissingRecord
           loading={loading}
@@ -68,22 +78,22 @@ export function FileChangeDrawer({ kind, employeeId: given, start, proposal = nu
 function PersonField({
   employeeId,
   left,
+  missed,
   onPerson,
 }: {
   employeeId: string;
   left: boolean;
+  /** It was sent before somebody was chosen. */
+  missed: boolean;
   onPerson: (id: string) => void;
 }) {
   const t = useT();
+  const hint = employeeId === '' ? t('employee.change.person.hint') : undefined;
+  const invalid = missed && hint !== undefined;
   return (
     <Box mb="4">
-      <FieldFrame
-        label={t('employee.change.person')}
-        required
-        invalid={false}
-        {...(employeeId === '' && { help: t('employee.change.person.hint') })}
-      >
-        <EmployeePicker value={employeeId} left={left} onChange={onPerson} />
+      <FieldFrame label={t('employee.change.person')} required help={hint} error={invalid ? hint : undefined}>
+        <EmployeePicker value={employeeId} left={left} invalid={invalid} onChange={onPerson} />
       </FieldFrame>
     </Box>
   );

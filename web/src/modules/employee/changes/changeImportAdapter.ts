@@ -1,7 +1,7 @@
 import { client } from '../../../session/client';
 import { downloadFile, uploadFile } from '../../../session/files';
 import type { ImportAdapter } from '../../../shared/import/importAdapter';
-import { jobOrRefusal, linesOf, summaryOf } from '../../../shared/import/importAnswers';
+import { jobOrRefusal, linesOf, orderName, summaryOf } from '../../../shared/import/importAnswers';
 import {
   CommitPersonnelChangeImportDocument,
   MapPersonnelChangeImportDocument,
@@ -16,6 +16,7 @@ const fresh = { fetchPolicy: 'network-only' } as const;
 
 /** Files of personnel changes, for the wizard. What was filed is cancelled or reversed one by one, not undone as a whole. */
 export const changeImportAdapter: ImportAdapter = {
+  files: true,
   downloadTemplate: async () => {
     const { data } = await client.query({ query: PersonnelChangeImportTemplateDocument, ...fresh });
     await downloadFile(data?.personnelChangeImportTemplate);
@@ -45,10 +46,10 @@ export const changeImportAdapter: ImportAdapter = {
     const { data } = await client.query({ query: PersonnelChangeImportErrorsDocument, variables: { id }, ...fresh });
     await downloadFile(data?.personnelChangeImport?.errorFile);
   },
-  mend: async (id, { replace }) => {
+  mend: async (id, { replace, dayOrder }) => {
     const { data } = await client.mutate({
       mutation: MendPersonnelChangeImportDocument,
-      variables: { input: { id, replace: [...replace] } },
+      variables: { input: { id, replace: [...replace], dayOrder: orderName(dayOrder) } },
     });
     return jobOrRefusal(data?.mendPersonnelChangeImport);
   },

@@ -57,8 +57,7 @@ function Running({ running, plan }: { running: RunningPlan; plan: { id: string; 
       <Flex justify="space-between" gap="3" align="center" wrap="wrap">
         <Box minW="0" flex="1 1 240px">
           <Text fontVariantNumeric="tabular-nums">
-            {isStage(status) && t(`home.plans.stage.${status}`)}{' '}
-            {t('home.plans.progress', { done: formatCount(done), total: formatCount(people) })}
+            {isStage(status) && t(`home.plans.stage.${status}`)} {t('home.plans.progress', { done, count: people })}
           </Text>
           {missing.length > 0 && (
             <Text color="fg.muted">
@@ -78,7 +77,7 @@ function Running({ running, plan }: { running: RunningPlan; plan: { id: string; 
                   {(i < missing.length - 1 || elsewhere > 0) && ' · '}
                 </Box>
               ))}
-              {elsewhere > 0 && t('home.plans.elsewhere', { count: formatCount(elsewhere) })}
+              {elsewhere > 0 && t('home.plans.elsewhere', { count: elsewhere })}
             </Text>
           )}
           {superiorLeft > 0 && (

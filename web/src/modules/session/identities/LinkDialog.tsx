@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/useT';
 import { askForCode } from '../../../session/askForCode';
 import { client } from '../../../session/client';
 import { useCurrentUser } from '../../../session/currentUser';
-import { failuresOf, failureTextId } from '../../../session/failures';
+import { failuresOf, failureText } from '../../../session/failures';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
 import type { UserError } from '../../../ui/form/userErrors';
 import { PasswordField, TextField } from '../../../ui/form/textFields';
@@ -35,7 +35,7 @@ export default function LinkDialog({ onClose }: { onClose: () => void }) {
     if ('failures' in answer) {
       const [failure] = answer.failures;
       if (!failure) return [];
-      const message = failure.message ?? t(failureTextId(failure));
+      const message = failureText(failure, t);
       if (failure.code === 'VERIFICATION_REQUIRED') {
         const code = await askForCode({ companyCode: company.code, userName }, message);
         if (code !== null) return save(values, code);

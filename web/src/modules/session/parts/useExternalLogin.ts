@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { client } from '../../../session/client';
 import { announceSession } from '../../../session/crossTab';
-import { failuresOf, failureTextId } from '../../../session/failures';
+import { failuresOf, failureText } from '../../../session/failures';
 import { startExternalLogin } from '../../../session/externalLogin';
 import { confirm } from '../../../ui/confirm';
 import type { UserError } from '../../../ui/form/userErrors';
@@ -45,7 +45,7 @@ export function useExternalLogin() {
       .catch((error: unknown) => ({ failures: failuresOf(error) }));
     if ('failures' in answer) {
       const [failure] = answer.failures;
-      return fail(failure ? (failure.message ?? t(failureTextId(failure))) : t('session.login.failed'));
+      return fail(failure ? failureText(failure, t) : t('session.login.failed'));
     }
     const { user, userErrors = [] } = answer.data?.completeExternalLogin ?? {};
     if (user) {

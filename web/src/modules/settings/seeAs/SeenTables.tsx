@@ -47,9 +47,7 @@ export function SeenGroups({ view, pageName }: { view: SeenView; pageName: strin
 
 function extent(count: number, people: number, t: ReturnType<typeof useT>): string {
   if (count === 0) return DASH;
-  return count === people
-    ? t('settings.seeAs.everybody', { count })
-    : t('settings.seeAs.some', { count: formatCount(count) });
+  return count === people ? t('settings.seeAs.everybody', { count }) : t('settings.seeAs.some', { count });
 }
 
 /** The pages somebody opens, as the menu has them, with how many people are within reach there and by which roles. */

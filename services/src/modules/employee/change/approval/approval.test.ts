@@ -10,6 +10,7 @@ import {
   TodoType,
 } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../../../testing/kit.ts';
+import { remindersOf } from '../../../../testing/reminders.ts';
 import { idOf, jobDone, upload } from '../../fixtures.ts';
 import type { Summary } from '../../import/import-testing.ts';
 import type { EmployeeData } from '../../select.ts';
@@ -65,9 +66,8 @@ const backlog = async (token: string) =>
     ({ typeId }) => typeId === TodoType.PERSONNEL_CHANGE_APPROVAL,
   )?.backlogCount ?? 0;
 const messages = async (token: string) =>
-  (await services.ok<{ items: { remindContent: string }[] }>('message.listremindmessage', {}, token)).items.map(
-    ({ remindContent }) => remindContent,
-  );
+  (await remindersOf(services, token)).map(({ remindContent }) => remindContent);
+const changesOfAnn = `/employee/personnel-changes?${new URLSearchParams({ keyword: 'Person ann' }).toString()}`;
 const deptOf = async (who: string) => (await careerOf(services, company, who)).now?.deptId;
 const transfer = { changeType: Type.TRANSFER, deptId: idOf('south'), effectiveDate: '2026-11-01' };
 
@@ -89,7 +89,11 @@ describe('S6.044 a change that needs approval', () => {
     expect((await vote(chief, 'approve', change)).status).toBe(422);
     expect((await vote(await as('trial'), 'approve', change)).status).toBe(404);
 
+    const message = async () => (await remindersOf(services, lead)).map(({ page, isRead }) => ({ page, isRead }));
+    expect(await message()).toEqual([{ page: '/my-account', isRead: 0 }]);
     expect((await vote(lead, 'approve', change, 'fine')).success).toBe(true);
+    // Nobody has to mark as read what is done.
+    expect(await message()).toEqual([{ page: '/my-account', isRead: 1 }]);
     expect((await vote(lead, 'approve', change)).status).toBe(422);
     expect(await backlog(lead)).toBe(0);
     expect((await messages(bob)).join()).toContain('Person ann');
@@ -110,13 +114,24 @@ describe('S6.044 a change that needs approval', () => {
     expect(await deptOf('ann')).toBe(idOf('south'));
   });
 
+  it('names the superior it is about to those who are asked, whom they do not see otherwise', async () => {
+    await flow(Type.TRANSFER, [manager]);
+    await done('relocate', 'ann', { ...transfer, bossEmpId: idOf('trial') });
+    expect((await waiting(await as('lead')))[0]?.lines).toMatchObject([
+      { field: 'deptId', hidden: false },
+      { field: 'bossEmpId', before: 'Person lead', after: 'Person trial', hidden: false },
+    ]);
+  });
+
   it('is refused with a reason, which HR reads, and never holds', async () => {
     await flow(Type.TRANSFER, [manager]);
     const change = await done('relocate', 'ann', { ...transfer, effectiveDate: '2026-11-10' });
     const lead = await as('lead');
     expect(codesOf(await vote(lead, 'refuse', change))).toEqual(['opinion APPROVAL_OPINION_REQUIRED']);
     expect((await vote(lead, 'refuse', change, 'not now')).data).toMatchObject({ status: Status.REFUSED });
-    expect((await messages(hr)).join()).toContain('not now');
+    expect(await remindersOf(services, hr)).toMatchObject([
+      { remindContent: expect.stringContaining('not now') as string, page: changesOfAnn },
+    ]);
     await dayPasses(services, company, '2026-11-10');
     expect(await deptOf('ann')).toBe(idOf('north'));
     // The day is free again.

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { TodoType } from '@hengcai/shared/enums';
 import { isAskedToApprove, waitsForApproval } from '../../../../kit/approval.ts';
 import type { Ctx } from '../../../../kit/context.ts';
-import type { TodoSource } from '../../../../kit/todos.ts';
+import { stillThere, type TodoSource } from '../../../../kit/todos.ts';
 import { personnelChange } from '../../tables.ts';
 import { CHANGE_SUBJECT } from './subject.ts';
 
@@ -29,5 +29,15 @@ export const changeTodos: TodoSource = {
   ],
   // One by one they stand on the page of the own approvals; they are no matter of an appraisal.
   list: () => Promise.resolve([]),
-  stillWaits: () => sql`false`,
+  // Who was told of several by one message is asked as long as any of them waits.
+  stillWaits: (ctx, reminder) =>
+    stillThere(
+      reminder,
+      'changeApproval',
+      personnelChange,
+      and(
+        sql`(${reminder.objectId} is null or ${personnelChange.id} = ${reminder.objectId})`,
+        waitsFor(ctx, ctx.session.empId ?? ''),
+      ),
+    ),
 };

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { PersonnelChangeStatus as Status, PersonnelChangeType as Type } from '@hengcai/shared/enums';
+import {
+  ApprovalMode,
+  ApproverKind,
+  PersonnelChangeStatus as Status,
+  PersonnelChangeType as Type,
+} from '@hengcai/shared/enums';
+import { checkMapping } from '@hengcai/shared/rules/import';
 import { readTable } from '../../../../kit/sheet/read.ts';
 import { eachInCompanyToChange } from '../../../../testing/changes.ts';
 import type { TestCompany, TestServices } from '../../../../testing/kit.ts';
+import { remindersOf } from '../../../../testing/reminders.ts';
 import { applyEdits } from '../../edit.ts';
 import { download, idOf, jobDone, upload } from '../../fixtures.ts';
 import type { Summary } from '../../import/import-testing.ts';
@@ -47,6 +54,48 @@ async function committed(importId: string, more: object = {}) {
   return state(importId);
 }
 
+test.each(['变动类型,Effective', '类别,生效时间'])(
+  'headings say what becomes of somebody in the words that lists of changes have: %s',
+  async (headings) => {
+    const head = `工号,原部门,调入部门,Old rank,New rank,${headings}`;
+    const answer = await upload(
+      services,
+      '/personnelChange/import',
+      hr,
+      'changes.csv',
+      `${head}\nann,A,B,P1,P2,调动,2026-12-01`,
+    );
+    expect((answer.data as Summary).columns.map(({ field }) => field)).toEqual([
+      'empNumber',
+      null,
+      'deptName',
+      null,
+      'rank',
+      'changeType',
+      'effectiveDate',
+    ]);
+  },
+);
+
+test.each([
+  ['day-first', ['2026-12-11', '2026-12-10']],
+  ['month-first', ['2026-11-12', '2026-10-12']],
+] as const)('dates that nothing tells are filed as somebody chose, %s', async (dayOrder, days) => {
+  const { importId, causes } = await checked([
+    'ann,,General change,11/12/2026,,,Hangzhou,,,',
+    'bob,,General change,10/12/2026,,,Hangzhou,,,',
+  ]);
+  expect(causes).toMatchObject([{ code: 'DAY_OR_MONTH', count: 2 }]);
+  const { jobId } = await services.ok<{ jobId: string }>(
+    'personnelChange.mendimport',
+    { importId, replace: [], dayOrder },
+    hr,
+  );
+  await jobDone(services, hr, jobId);
+  expect((await committed(importId)).counts).toMatchObject({ change: 2, error: 0 });
+  expect((await filed()).map(({ effectiveDate }) => effectiveDate).toSorted()).toEqual([...days].toSorted());
+});
+
 test('S7.052 a file of changes is tried as the forms would file it, shown old and new, and nothing is kept', async () => {
   const { importId, counts, changedFields } = await checked([
     'ann,,Transfer,2026-11-01,Department south,,Shanghai,,,grows',
@@ -83,6 +132,40 @@ test('S7.052 a file of changes is tried as the forms would file it, shown old an
       ['trial', Type.REGULARISE, Status.PENDING],
     ].toSorted(),
   );
+});
+
+test('whoever approves several changes of a file has one message, which is read once none of them waits', async () => {
+  const node = { nodeName: 'Manager', kind: ApproverKind.LINE_MANAGER, level: 1, mode: ApprovalMode.ANY };
+  await services.ok('personnelChange.saveapprovalflow', { changeType: Type.COMMON, nodes: [node], version: 0 }, hr);
+  const { importId } = await checked([
+    'ann,,General change,2026-12-01,,,Hangzhou,,,',
+    'bob,,General change,2026-12-01,,,Hangzhou,,,',
+  ]);
+  await committed(importId);
+  const lead = await services.signIn(company.code, 'lead');
+  const message = async () => (await remindersOf(services, lead)).map(({ page, isRead }) => ({ page, isRead }));
+  expect(await message()).toEqual([{ page: '/my-account', isRead: 0 }]);
+  for (const [n, { changeId, version }] of (await filed({ statuses: [Status.APPROVING] })).entries()) {
+    expect(await message()).toEqual([{ page: '/my-account', isRead: 0 }]);
+    const vote = { clientMutationId: `approve-${n}`, changeId, version, opinion: '' };
+    await services.ok('personnelChange.approve', vote, lead);
+  }
+  expect(await message()).toEqual([{ page: '/my-account', isRead: 1 }]);
+});
+
+test('a file without its kind or day of change is told so before it is checked: no row of it could be filed', async () => {
+  const answer = await upload(services, '/personnelChange/import', hr, 'cities.csv', '员工编号,生效日\nann,2026-11-01');
+  const { columns, fields } = answer.data as Summary;
+  expect(columns.map(({ field }) => field)).toEqual(['empNumber', 'effectiveDate']);
+  expect(checkMapping(columns, fields)).toMatchObject({ missing: [{ field: 'changeType' }], missingForNew: [] });
+});
+
+test('whose number it is that stands beside another name is told as the reader calls them', async () => {
+  await services.engine.run(`update employee set name_en = 'Ann Lee' where company_id = $1 and emp_number = 'ann'`, [
+    company.companyId,
+  ]);
+  const { causes } = await checked(['ann,Somebody else,Transfer,2026-11-01,Department south,,,,,']);
+  expect(causes.map(({ message }) => message)).toEqual([expect.stringContaining('Ann Lee')]);
 });
 
 test('what is wrong is told by cause, at its column, and goes as a file; the good rows are taken over', async () => {

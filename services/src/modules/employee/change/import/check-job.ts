@@ -37,7 +37,7 @@ export async function checkChanges(run: JobRun): Promise<void> {
 async function check(run: JobRun, importId: string): Promise<void> {
   const before = await run.transaction('reads', (ctx) => findImport(ctx, importId, false, 'changes'));
   if (before.state !== 'checking') return;
-  const { record, rows, readDays } = await readFile(run, importId);
+  const { record, rows, dates } = await readFile(run, importId);
   await run.transaction('writes', (ctx) =>
     ctx.tx
       .delete(employeeImportRow)
@@ -68,10 +68,11 @@ async function check(run: JobRun, importId: string): Promise<void> {
   await run.transaction('writes', (ctx) =>
     updateImport(ctx, importId, {
       state: 'checked',
+      columns: dates.columns,
       counts,
       causes: causes.all(),
       unknowns: [],
-      notes: [...readDays, ...ignoredColumns(record)],
+      notes: [...dates.readDays, ...ignoredColumns(record)],
       changedFields: [...fields]
         .filter(([field]) => !ABOUT_THE_CHANGE.has(field))
         .map(([field, count]) => ({ field, count }))

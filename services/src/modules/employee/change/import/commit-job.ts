@@ -63,9 +63,13 @@ function inOne(news: readonly News[], importId: string): News[] {
   return [...alike.values()].flatMap((same): News[] => {
     const [first] = same;
     if (!first || same.length === 1) return same;
-    const { empId, kind } = first;
+    const { empId, kind, page, work } = first;
+    // Of several people the list as a whole.
+    const place = same.every((one) => one.page === page) ? page : page?.replace(/\?.*/, '');
     return [
       {
+        ...(place !== undefined && { page: place }),
+        ...(work && { work }),
         empId,
         kind: `${kind}.many`,
         params: { count: String(same.length) },

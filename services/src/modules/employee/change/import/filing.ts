@@ -101,7 +101,7 @@ export class FilingReader {
     if (text('empNumber') !== undefined && !stored) wrong('empNumber', 'NO_EMPLOYEE_OF_NUMBER');
     const name = text('empName');
     if (stored && name !== undefined && !isNameOf(name, stored.values.empName, stored.values.empNameEn))
-      wrong('empName', 'NAME_OF_ANOTHER', { name: stored.values.empName });
+      wrong('empName', 'NAME_OF_ANOTHER', { name: stored.values.empName, nameEn: stored.values.empNameEn });
     const changeType = values.get('changeType') as ChangeType | undefined;
     if (changeType !== undefined) this.refuseForeignCells(changeType, values, wrong);
     if (changeType === EXIT) {

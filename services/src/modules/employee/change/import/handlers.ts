@@ -6,7 +6,7 @@ import { inContext } from '../../../../kit/run.ts';
 import { errorFile } from '../../import/error-file.ts';
 import { fillableColumns } from '../../import/mapping.ts';
 import { findImport, parseFile } from '../../import/staged.ts';
-import { mapColumns, replaceValues, rowsOfImport, stageFile, startCommit } from '../../import/steps.ts';
+import { mapColumns, mendReading, rowsOfImport, stageFile, startCommit } from '../../import/steps.ts';
 import { summaryOf } from '../../import/summary.ts';
 import { readerOf } from '../../rights.ts';
 import { templateOf } from '../../template.ts';
@@ -35,7 +35,7 @@ export const changeImportHandlers: Pick<
   getimport: async ({ importId }, ctx) =>
     summaryOf(ctx, await readerOf(ctx), await findImport(ctx, importId, false, 'changes')),
   mapimport: ({ importId, mapping }, ctx) => mapColumns(ctx, importId, mapping, 'changes'),
-  mendimport: ({ importId, replace }, ctx) => replaceValues(ctx, importId, replace, 'changes'),
+  mendimport: ({ importId, ...mends }, ctx) => mendReading(ctx, importId, mends, 'changes'),
   listimportrows: async ({ importId, ...asked }, ctx) =>
     rowsOfImport(ctx, await readerOf(ctx), await findImport(ctx, importId, false, 'changes'), asked, (rows) =>
       filingsShown(ctx, rows),

@@ -1,9 +1,9 @@
 import type { JobRun } from '../../../../kit/jobs/registry.ts';
+import type { DatesRead } from '../../import/dates.ts';
 import type { RowReading } from '../../import/reading.ts';
 import { readingsOf } from '../../import/readings.ts';
 import type { ImportRecord } from '../../import/staged.ts';
 import { readState } from '../../import/state.ts';
-import type { ReadDays } from '../../sheet/day-order.ts';
 import { FilingReader, type ReadRow } from './filing.ts';
 
 export interface FileRow {
@@ -15,13 +15,13 @@ export interface FileRow {
 export async function readFile(
   run: JobRun,
   importId: string,
-): Promise<{ record: ImportRecord; rows: FileRow[]; readDays: ReadDays[] }> {
-  const { record, readings, readDays } = await readingsOf(run, importId, 'changes');
+): Promise<{ record: ImportRecord; rows: FileRow[]; dates: DatesRead }> {
+  const { record, readings, dates } = await readingsOf(run, importId, 'changes');
   const numbers = readings.flatMap(({ values }) => {
     const number = values.get('empNumber');
     return number === undefined ? [] : [String(number).toLowerCase()];
   });
   const state = await readState(run, { numbers: [...new Set(numbers)], names: [], fingerprints: [] });
   const reader = new FilingReader(state);
-  return { record, rows: readings.map((reading) => ({ reading, read: reader.read(reading) })), readDays };
+  return { record, rows: readings.map((reading) => ({ reading, read: reader.read(reading) })), dates };
 }

@@ -3,6 +3,7 @@ import type { Envelope } from '@hengcai/shared/contract/kernel';
 import { ChangeProposalStatus as Status, ExitKind, PersonnelChangeType as Type, TodoType } from '@hengcai/shared/enums';
 import { eachInCompanyToChange } from '../../../../testing/changes.ts';
 import type { TestCompany, TestServices } from '../../../../testing/kit.ts';
+import { remindersOf } from '../../../../testing/reminders.ts';
 import { roleFieldGroup } from '../../../settings/tables.ts';
 import { idOf } from '../../fixtures.ts';
 import type { EmployeeData } from '../../select.ts';
@@ -47,9 +48,7 @@ const codesOf = ({ data }: Envelope) =>
     `${field ?? ''} ${code}`.trim(),
   );
 const messages = async (token: string) =>
-  (await services.ok<{ items: { remindContent: string }[] }>('message.listremindmessage', {}, token)).items.map(
-    ({ remindContent }) => remindContent,
-  );
+  (await remindersOf(services, token)).map(({ remindContent }) => remindContent);
 const backlog = async (token: string) =>
   (await services.ok<{ typeId: number; backlogCount: number }[]>('message.listbacklogcount', {}, token)).find(
     ({ typeId }) => typeId === TodoType.CHANGE_PROPOSAL,
@@ -184,6 +183,8 @@ describe('what HR does with it', () => {
     expect(await messages(hr)).toEqual([
       'A manager proposes for Person ann: Transfer (2026-11-10). Please file it under “Personnel changes”',
     ]);
+    const page = '/employee/personnel-changes?tabName=proposals';
+    expect(await remindersOf(services, hr)).toMatchObject([{ page, isRead: 0 }]);
     const { items } = await services.ok<{ items: ProposalData[] }>('changeProposal.list', {}, hr);
     expect(items).toMatchObject([{ empName: 'Person ann', proposedBy: 'Person lead', decidable: true }]);
     const filed = await file('ann', made, {
@@ -194,6 +195,7 @@ describe('what HR does with it', () => {
     });
     expect(filed.success).toBe(true);
     expect(await backlog(hr)).toBe(0);
+    expect(await remindersOf(services, hr)).toContainEqual(expect.objectContaining({ page, isRead: 1 }));
     const [after] = (await about('ann', lead)).proposals;
     expect(after).toMatchObject({ status: Status.FILED, changeId: (filed.data as ChangeData).changeId });
     expect((await messages(lead)).join()).toContain('HR has filed the Transfer you proposed, for 2026-11-15');

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../kit/context.ts';
-import { tell } from '../../../../kit/tell.ts';
+import { tell, type NewsPlace } from '../../../../kit/tell.ts';
+import { CHANGES_PAGE } from '../data.ts';
 import { hrOf, namesOf } from '../recipients.ts';
 import type { ChangeRow } from '../rows.ts';
 import { TYPE_NAMES } from '../tell.ts';
@@ -14,6 +15,7 @@ export async function tellProposed(ctx: Ctx, proposal: ProposalRow): Promise<voi
     'changeProposed',
     hr.filter((empId) => empId !== proposal.proposedBy),
     { date: proposal.effectiveDate },
+    { page: `${CHANGES_PAGE}?tabName=proposals`, work: 'changeProposal', objectId: proposal.id },
   );
 }
 
@@ -31,6 +33,7 @@ async function send(
   kind: string,
   recipients: readonly string[],
   params: Record<string, string>,
+  place: NewsPlace = {},
 ): Promise<void> {
   const person = (await namesOf(ctx, [empId])).get(empId);
   if (!person) return;
@@ -38,6 +41,7 @@ async function send(
   await tell(
     ctx,
     recipients.map((to) => ({
+      ...place,
       empId: to,
       kind,
       params: { name, nameEn, count: '1', what: TYPE_NAMES[changeType] ?? '', ...params },

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ChangeProposalStatus, TodoType } from '@hengcai/shared/enums';
 import { hasRow } from '../../../../db/sql.ts';
-import type { TodoSource } from '../../../../kit/todos.ts';
+import { stillThere, type TodoSource } from '../../../../kit/todos.ts';
 import { employee } from '../../tables.ts';
 import { changeProposal } from '../../tables-proposals.ts';
 import { mayFile, waitsForFiling, whoseFiled } from './who.ts';
@@ -29,5 +29,15 @@ export const changeProposalTodos: TodoSource = {
   ],
   // One by one they stand on the page of personnel changes; they are no matter of an appraisal.
   list: () => Promise.resolve([]),
-  stillWaits: () => sql`false`,
+  stillWaits: (_ctx, reminder) =>
+    stillThere(
+      reminder,
+      'changeProposal',
+      changeProposal,
+      and(
+        eq(changeProposal.companyId, reminder.companyId),
+        eq(changeProposal.id, reminder.objectId),
+        eq(changeProposal.status, ChangeProposalStatus.OPEN),
+      ),
+    ),
 };

@@ -8,7 +8,7 @@ import { Causes } from '../causes.ts';
 import { ignoredColumns } from '../mapping.ts';
 import { orState } from '../or-failed.ts';
 import { saidOf } from '../outcomes.ts';
-import type { ReadDays } from '../../sheet/day-order.ts';
+import type { DatesRead } from '../dates.ts';
 import type { RowReading } from '../reading.ts';
 import { readingsOf } from '../readings.ts';
 import { updateImport, type ImportRecord } from '../staged.ts';
@@ -21,8 +21,8 @@ const CHUNK = 500;
 export const checkFile = (kind: FileKind) => async (run: JobRun) => {
   const importId = String(run.input.importId);
   await orState(run, importId, 'failed', async () => {
-    const { record, readings, readDays } = await readingsOf(run, importId, kind);
-    if (record.state === 'checking') await check(run, record, kind, readings, readDays);
+    const { record, readings, dates } = await readingsOf(run, importId, kind);
+    if (record.state === 'checking') await check(run, record, kind, readings, dates);
   });
 };
 
@@ -31,7 +31,7 @@ async function check(
   record: ImportRecord,
   kind: FileKind,
   readings: readonly RowReading[],
-  readDays: readonly ReadDays[],
+  { readDays, columns }: DatesRead,
 ) {
   const { lines } = await run.transaction('reads', (ctx) =>
     FILES[kind].judge(ctx, readings, false, record.closeMissing),
@@ -68,6 +68,7 @@ async function check(
   await run.transaction('writes', (ctx) =>
     updateImport(ctx, record.id, {
       state: 'checked',
+      columns,
       counts,
       causes: causes.all(),
       unknowns: [],

@@ -53,6 +53,7 @@ function file(kind: Upload, token = hr) {
   return {
     call,
     get,
+    job,
     checked: async (lines: readonly string[], more: object = {}) => {
       const answer = await upload(services, path, token, 'file.csv', lines.join('\n'));
       if (!answer.success) throw new Error(JSON.stringify(answer));
@@ -566,6 +567,26 @@ describe('records of people by file', () => {
   const HEAD =
     'Employee number,Name,Kind of record,Title,Level,Certificate number,From,Until,Options granted,Options vested';
   const recordsOf = (key: string) => services.ok<RecordsData>('empmanage.empdetail', { empId: idOf(key) }, hr);
+
+  test.each([
+    ['day-first', '2020-02-01'],
+    ['month-first', '2020-01-02'],
+  ] as const)('have dates that nothing tells as somebody chose, %s', async (dayOrder, from) => {
+    const kind = file('importrecord');
+    const { importId, causes, columns } = await kind.checked([
+      HEAD,
+      'boss,,Certificates,Accountant,,C-1,01/02/2020,2030-05-01,,',
+      'rep,,Certificates,Accountant,,C-2,03/04/2021,2030-05-01,,',
+    ]);
+    expect(causes).toMatchObject([{ code: 'DAY_OR_MONTH', count: 2 }]);
+    expect(columns.flatMap(({ header, untold }) => (untold ? [[header, untold]] : []))).toEqual([
+      ['From', '01/02/2020'],
+    ]);
+    await kind.job('mendimport', { importId, replace: [], dayOrder });
+    expect((await kind.get(importId)).counts).toMatchObject({ add: 2, error: 0 });
+    await kind.commit(importId);
+    expect((await recordsOf('boss')).certificates?.map(({ validFrom }) => validFrom)).toEqual([from]);
+  });
 
   test('several of one person and kind come in and change by the rules of the form, and go back', async () => {
     const kind = file('importrecord');

@@ -18,7 +18,7 @@ import { readerOf } from '../../rights.ts';
 import { errorFile } from '../error-file.ts';
 import { columnOf, fillableColumns } from '../mapping.ts';
 import { findImport, parseFile } from '../staged.ts';
-import { mapColumns, recentImports, replaceValues, rowsOfImport, stageFile, startCommit, startUndo } from '../steps.ts';
+import { mapColumns, recentImports, mendReading, rowsOfImport, stageFile, startCommit, startUndo } from '../steps.ts';
 import { summaryOf } from '../summary.ts';
 import { columnsOfFile, FILES } from './kinds.ts';
 
@@ -42,7 +42,7 @@ const steps = (kind: FileKind): Steps => ({
   getimport: async ({ importId }, ctx) =>
     summaryOf(ctx, await readerOf(ctx), await findImport(ctx, importId, false, kind)),
   mapimport: ({ importId, mapping, closeMissing }, ctx) => mapColumns(ctx, importId, mapping, kind, closeMissing),
-  mendimport: ({ importId, replace }, ctx) => replaceValues(ctx, importId, replace, kind),
+  mendimport: ({ importId, ...mends }, ctx) => mendReading(ctx, importId, mends, kind),
   listimportrows: async ({ importId, ...asked }, ctx) =>
     rowsOfImport(ctx, await readerOf(ctx), await findImport(ctx, importId, false, kind), asked, async () =>
       shown(kind, await withEntries(ctx, columnsOfFile(kind)), ctx.language),

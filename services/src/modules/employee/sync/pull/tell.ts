@@ -21,6 +21,7 @@ export async function tellOfRun(ctx: Ctx, runId: string): Promise<void> {
       kind,
       params,
       label: null,
+      page: '/setting/loginmanage?tabName=sync',
       // The same people are gone every night until somebody decides: that is told once.
       dedupeKey:
         kind === 'syncFailed'

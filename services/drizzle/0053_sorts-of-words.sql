@@ -1,0 +1,3 @@
+CREATE INDEX "employee_by_city" ON "employee" USING btree ("company_id","city_name","id");--> statement-breakpoint
+CREATE INDEX "employee_by_contract_type" ON "employee" USING btree ("company_id","contract_type","id");--> statement-breakpoint
+CREATE INDEX "user_account_standing" ON "user_account" USING btree ("company_id",(case when not "enabled" then 4 when "last_sign_in_at" is not null then 3 else 1 end),"emp_id","enabled","last_sign_in_at");
