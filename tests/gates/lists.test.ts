@@ -4,6 +4,7 @@ import {
   exampleFaults,
   glossaryFaults,
   helpFaults,
+  looksOnlyFaults,
   operationFaults,
   pageFaults,
   rightFaults,
@@ -104,6 +105,11 @@ describe('lists of proofs', () => {
       ),
       /a\/texts\/en-US\.json: add "a\.help\.list", two or three sentences on what applies on \/a/,
     ],
+    [
+      'a page to look at only on which something is edited',
+      looksOnlyFaults([{ path: '/a', module: 'a', looksOnly: true }], new Set(['/a'])),
+      /a\/routes\.ts: \/a has calls that edit/,
+    ],
     ['a row of no page', pageFaults(['/gone'], ['/index']), /remove \/gone/],
     [
       'a call that is neither served nor later',
@@ -124,6 +130,13 @@ describe('lists of proofs', () => {
       ...aloneFaults(['login', 'logout'], ['login'], { logout: 'tries nothing' }),
       ...titleFaults(TITLES),
       ...pageFaults(['/index'], ['/index', '/login']),
+      ...looksOnlyFaults(
+        [
+          { path: '/a', module: 'a', looksOnly: true },
+          { path: '/b', module: 'b' },
+        ],
+        new Set(['/b']),
+      ),
       ...glossaryFaults('en-US', [['a.b', '{count, plural, one {# row} other {# rows}} for {superior}']]),
     ]).toEqual([]);
   });

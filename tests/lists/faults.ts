@@ -118,6 +118,18 @@ export function aloneFaults(
 export const pageFaults = (rows: Iterable<string>, routes: Iterable<string>): string[] =>
   missing(rows, routes).map((path) => `tests/e2e/support/pages.ts: remove ${path}, which is no route`);
 
+/** Pages that are said to be there to look at only, and that calls name to edit something. */
+export const looksOnlyFaults = (
+  routes: readonly { path: string; module: string; looksOnly?: boolean }[],
+  edited: ReadonlySet<string>,
+): string[] =>
+  routes
+    .filter(({ path, looksOnly }) => looksOnly && edited.has(path))
+    .map(
+      ({ path, module }) =>
+        `web/src/modules/${module}/routes.ts: ${path} has calls that edit, so that it is no looksOnly`,
+    );
+
 interface Titles {
   /** Addresses of the web client, with the id of their title. */
   routes: readonly { path: string; title: string; module: string }[];

@@ -26,6 +26,7 @@ import {
   exampleFaults,
   glossaryFaults,
   helpFaults,
+  looksOnlyFaults,
   operationFaults,
   pageFaults,
   rightFaults,
@@ -128,6 +129,14 @@ const faults = [
   ...pageFaults(
     Object.keys(PAGES),
     routes.map((route) => route.path),
+  ),
+  ...looksOnlyFaults(
+    routes,
+    new Set(
+      ENDPOINTS.flatMap(({ endpoint: { policy } }) =>
+        'pages' in policy ? policy.pages.flatMap(({ path, need }) => (need === 'edit' ? [path] : [])) : [],
+      ),
+    ),
   ),
   ...helpFaults(routes, inBoth('texts')),
   ...titleFaults({

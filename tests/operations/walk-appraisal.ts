@@ -59,7 +59,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   expect(plan['status']).toBe('CLOSED');
   const archived = await assessmentOf(worker, planId, workerId);
   expect([archived['composedScore'], archived['levelName'], archived['calibrated']]).toEqual(['84', 'B', true]);
-  const { personAppraisals } = await hr.run('EmployeeAppraisals', { id: workerId });
+  const { personAppraisals } = await hr.run('PersonAppraisals', { id: workerId });
   expect(personAppraisals).toMatchObject([{ composedScore: '84', levelName: 'B', viewer: 'SETTER' }]);
   await worker.run('AssessmentTimeline', whose);
   await worker.run('ExportAssessment', { input: whose });

@@ -18,6 +18,7 @@ import { performance } from '../modules/performance/resolvers.ts';
 import { review360 } from '../modules/review360/resolvers.ts';
 import { probation } from '../modules/probation/resolvers.ts';
 import { compensation } from '../modules/compensation/resolvers.ts';
+import { team } from '../modules/team/resolvers.ts';
 import { enterprise } from '../modules/enterprise/resolvers.ts';
 import { settings } from '../modules/settings/resolvers.ts';
 
@@ -33,6 +34,7 @@ export const RESOLVERS: readonly Resolvers[] = [
   review360,
   probation,
   compensation,
+  team,
   enterprise,
   settings,
 ];

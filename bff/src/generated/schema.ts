@@ -127,6 +127,7 @@ import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, Pr
 import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review360RaterRow, Review360CandidateRow, Review360TaskRow, Review360FormRow, Review360AnswerRow, Review360PersonRow, Review360ReportRow, Review360FiguresRow, Review360GroupRow, Review360ItemReportRow, Review360SuspectRow, Review360FlaggedFormRow, Review360StateRow } from '../modules/review360/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
+import type { TeamMemberRow } from '../modules/team/rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | Promise<T | null> | (() => Promise<T | null>) | null;
 export type InputMaybe<T> = T | null;
@@ -11199,6 +11200,21 @@ export type MyAppraisalFilterInput = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which of the people one leads. */
+export type MyTeamFilterInput = {
+  /**
+   * True: everybody the caller answers for, whose line of superiors leads to the caller or who works in a department that the
+   * caller heads or below it. False or left out: those who report to the caller.
+   */
+  includeBelow?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Beginning of the name, its pinyin, the number or the work email. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an employee: those who report to this person, wherever below the caller; left out, to anybody. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only with one of these states; any but LEFT when left out or empty. */
+  statuses?: InputMaybe<Array<EmployeeStatus>>;
+};
+
 /** A name for a day. */
 export type NameOrganisationInput = {
   /**
@@ -13112,6 +13128,8 @@ export type Query = {
   myAppraisals?: Maybe<AssessmentParticipantPage>;
   /** The caller's own appraisal in a plan; null when the caller is not in it. */
   myAssessment?: Maybe<Assessment>;
+  /** The people the caller leads who have not left, by name; nobody for whoever leads nobody. */
+  myTeam?: Maybe<TeamMemberPage>;
   /** The nationalities of the people the caller may see; empty without the right on PERSONAL. */
   nationalities?: Maybe<Array<Scalars['String']['output']>>;
   /** Announcements to everybody in the company: open ones first, then the newest first. */
@@ -13294,6 +13312,8 @@ export type Query = {
    * for each stage. Refused where the company has not switched the board on.
    */
   teamBoard?: Maybe<TeamBoard>;
+  /** Somebody the caller leads, directly or through others; null when the person is none of them or has left. */
+  teamMember?: Maybe<TeamMember>;
   /** One version of the content of a template as it stands in forms; null when there is none. */
   templateVersion?: Maybe<TemplateVersion>;
   /** How long it is between days, in whole years and months: how long somebody has worked, how long a probation lasts. */
@@ -14061,6 +14081,16 @@ export type QueryMyAssessmentArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryMyTeamArgs = {
+  filter?: InputMaybe<MyTeamFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryNoticesArgs = {
   minStatus?: NoticeStatus;
 };
@@ -14572,6 +14602,15 @@ export type QueryTeamAppraisalsArgs = {
 export type QueryTeamBoardArgs = {
   filter?: InputMaybe<TeamBoardFilterInput>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryTeamMemberArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -18299,6 +18338,32 @@ export type TeamBoardFilterInput = {
   stage?: InputMaybe<EmployeeStage>;
 };
 
+/** Somebody whom the caller leads, with what a manager wants to know at a glance. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** The newest appraisal of the person that the caller may see; null when there is none. */
+  appraisal?: Maybe<PersonAppraisal>;
+  /** The person, as far as the caller may read it. */
+  employee: Employee;
+  /** Id of the employee. */
+  id: Scalars['ID']['output'];
+  /** How many people report to this person, of those whose superior the caller may read. */
+  reports: Scalars['Int']['output'];
+};
+
+/** A page of the people one leads. */
+export type TeamMemberPage = {
+  __typename?: 'TeamMemberPage';
+  /** The people on this page. */
+  items: Array<TeamMember>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** What people who report to the caller have to do. */
 export type TeamSteps = {
   __typename?: 'TeamSteps';
@@ -20104,6 +20169,7 @@ export type ResolversTypes = {
   MissingInDepartment: ResolverTypeWrapper<MissingInDepartmentRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyAppraisalFilterInput: MyAppraisalFilterInput;
+  MyTeamFilterInput: MyTeamFilterInput;
   NameOrganisationInput: NameOrganisationInput;
   NameOrganisationPayload: ResolverTypeWrapper<Omit<NameOrganisationPayload, 'organisationVersion'> & { organisationVersion?: Maybe<ResolversTypes['OrganisationVersion']> }>;
   Notice: ResolverTypeWrapper<NoticeRow>;
@@ -20497,6 +20563,8 @@ export type ResolversTypes = {
   TeamBoardCard: ResolverTypeWrapper<TeamBoardCardRow>;
   TeamBoardColumn: ResolverTypeWrapper<TeamBoardColumnRow>;
   TeamBoardFilterInput: TeamBoardFilterInput;
+  TeamMember: ResolverTypeWrapper<TeamMemberRow>;
+  TeamMemberPage: ResolverTypeWrapper<Omit<TeamMemberPage, 'items'> & { items: Array<ResolversTypes['TeamMember']> }>;
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   TemplateOrigin: ResolverTypeWrapper<TemplateOriginRow>;
   TemplateVersion: ResolverTypeWrapper<TemplateVersionRow>;
@@ -21092,6 +21160,7 @@ export type ResolversParentTypes = {
   MissingInDepartment: MissingInDepartmentRow;
   Mutation: Record<PropertyKey, never>;
   MyAppraisalFilterInput: MyAppraisalFilterInput;
+  MyTeamFilterInput: MyTeamFilterInput;
   NameOrganisationInput: NameOrganisationInput;
   NameOrganisationPayload: Omit<NameOrganisationPayload, 'organisationVersion'> & { organisationVersion?: Maybe<ResolversParentTypes['OrganisationVersion']> };
   Notice: NoticeRow;
@@ -21445,6 +21514,8 @@ export type ResolversParentTypes = {
   TeamBoardCard: TeamBoardCardRow;
   TeamBoardColumn: TeamBoardColumnRow;
   TeamBoardFilterInput: TeamBoardFilterInput;
+  TeamMember: TeamMemberRow;
+  TeamMemberPage: Omit<TeamMemberPage, 'items'> & { items: Array<ResolversParentTypes['TeamMember']> };
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   TemplateOrigin: TemplateOriginRow;
   TemplateVersion: TemplateVersionRow;
@@ -25274,6 +25345,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   minimumWages?: Resolver<Maybe<Array<ResolversTypes['MinimumWage']>>, ParentType, ContextType>;
   myAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
   myAssessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryMyAssessmentArgs, 'planId'>>;
+  myTeam?: Resolver<Maybe<ResolversTypes['TeamMemberPage']>, ParentType, ContextType, Partial<QueryMyTeamArgs>>;
   nationalities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, Partial<QueryOrganisationArgs>>;
@@ -25337,6 +25409,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
   teamBoard?: Resolver<Maybe<ResolversTypes['TeamBoard']>, ParentType, ContextType, Partial<QueryTeamBoardArgs>>;
+  teamMember?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamMemberArgs, 'id'>>;
   templateVersion?: Resolver<Maybe<ResolversTypes['TemplateVersion']>, ParentType, ContextType, RequireFields<QueryTemplateVersionArgs, 'id' | 'templateId'>>;
   timeSpans?: Resolver<Maybe<Array<ResolversTypes['TimeSpan']>>, ParentType, ContextType, RequireFields<QueryTimeSpansArgs, 'spans'>>;
   todos?: Resolver<Maybe<Array<ResolversTypes['Todo']>>, ParentType, ContextType>;
@@ -26428,6 +26501,20 @@ export type TeamBoardColumnResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  appraisal?: Resolver<Maybe<ResolversTypes['PersonAppraisal']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMemberPage'] = ResolversParentTypes['TeamMemberPage']> = {
+  items?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TeamStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamSteps'] = ResolversParentTypes['TeamSteps']> = {
   items?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -27323,6 +27410,8 @@ export type Resolvers<ContextType = Context> = {
   TeamBoard?: TeamBoardResolvers<ContextType>;
   TeamBoardCard?: TeamBoardCardResolvers<ContextType>;
   TeamBoardColumn?: TeamBoardColumnResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamMemberPage?: TeamMemberPageResolvers<ContextType>;
   TeamSteps?: TeamStepsResolvers<ContextType>;
   TemplateOrigin?: TemplateOriginResolvers<ContextType>;
   TemplateVersion?: TemplateVersionResolvers<ContextType>;

@@ -79,6 +79,7 @@ import * as probationFiled from '@hengcai/shared/contract/probation/filed';
 import * as probationProbationplan from '@hengcai/shared/contract/probation/probationplan';
 import * as probationProbationplanrule from '@hengcai/shared/contract/probation/probationplanrule';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
+import * as teamMyTeam from '@hengcai/shared/contract/team/my-team';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
 import * as settingsLdapController from '@hengcai/shared/contract/settings/ldap-controller';
@@ -167,6 +168,7 @@ export const CONTRACT_FILES: readonly object[] = [
   probationProbationplan,
   probationProbationplanrule,
   compensationMailTemplate,
+  teamMyTeam,
   enterpriseAssessmentModule,
   enterpriseCompany,
   settingsLdapController,

@@ -12,6 +12,7 @@ import { performance } from '../modules/performance/module.ts';
 import { review360 } from '../modules/review360/module.ts';
 import { probation } from '../modules/probation/module.ts';
 import { compensation } from '../modules/compensation/module.ts';
+import { team } from '../modules/team/module.ts';
 import { enterprise } from '../modules/enterprise/module.ts';
 import { settings } from '../modules/settings/module.ts';
 
@@ -28,6 +29,7 @@ export const handlers: AllHandlers = {
   ...review360.handlers,
   ...probation.handlers,
   ...compensation.handlers,
+  ...team.handlers,
   ...enterprise.handlers,
   ...settings.handlers,
 };
@@ -44,6 +46,7 @@ const modules: readonly { handlers: object; demo?: DemoBuilder }[] = [
   review360,
   probation,
   compensation,
+  team,
   enterprise,
   settings,
 ];

@@ -54,6 +54,7 @@ import { probationFlow, probationExport } from './probation/filed.ts';
 import { probationplan } from './probation/probationplan.ts';
 import { probationplanrule } from './probation/probationplanrule.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
+import { myTeam } from './team/my-team.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { company } from './enterprise/company.ts';
 import { ldapController } from './settings/ldap-controller.ts';
@@ -123,6 +124,7 @@ export const contract = {
   probationplan,
   probationplanrule,
   mailTemplate,
+  myTeam,
   assessmentModule,
   company,
   ldapController,

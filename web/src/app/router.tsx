@@ -62,7 +62,7 @@ const pageRoute = (row: AppRoute, load: NonNullable<AppRoute['load']>) =>
       if (access === 'broken') return redirect('/error');
       if (ahead && !router.state.initialized) await askFirst(ahead, new URL(request.url), access);
       return (
-        <PageFrame access={access}>
+        <PageFrame access={row.looksOnly ? { ...access, edit: true } : access}>
           <Page />
         </PageFrame>
       );

@@ -22,6 +22,8 @@ export interface PageRow {
   public?: boolean;
   /** A list whose filter, page and sort are restored on the way back from a detail. */
   keepAlive?: boolean;
+  /** Nothing can be changed on it, so that nobody lacks the right to. */
+  looksOnly?: boolean;
   /** Shown without the side menu. */
   hideMenu?: boolean;
   /** The page; null for an address that only redirects, or that is a document of its own (`/judge_browser`). */

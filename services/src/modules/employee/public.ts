@@ -1,8 +1,8 @@
 /** What other modules may ask of employees: rights as SQL, people as the caller sees them, and making people. */
-export { visibleEmployees, visibleIdsOf, aboveCaller, departmentsInScope, hasReports } from './visible.ts';
-export { inServiceOn, statusOn } from './status.ts';
+export { visibleEmployees, visibleIdsOf, aboveCaller, departmentsInScope, hasReports, ledByCaller } from './visible.ts';
+export { inServiceOn, statusOn, withStatus } from './status.ts';
 export { cannotSignIn } from './invite/states.ts';
-export { readerOf, whoseRead, type Reader } from './rights.ts';
+export { readerOf, whoseRead, whoseReadAsOthers, type Reader } from './rights.ts';
 export { selectEmployees, type EmployeeData } from './select.ts';
 export { flowIssues, toNodes } from './approval-flow.ts';
 export { approvalRunsOf } from './approval-runs.ts';

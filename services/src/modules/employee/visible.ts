@@ -1,4 +1,4 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { AuthorityScope } from '@hengcai/shared/enums';
 import { EMPLOYEE_OBJECT } from '../../db/callers.ts';
 import { hasRow, isAnyOf, rowsOf } from '../../db/sql.ts';
@@ -215,23 +215,23 @@ export const aboveCaller = ({ session: { companyId, empId } }: { session: Viewer
   empId === null ? sql`false` : sql`${employee.id} in ${superiorsOf(companyId, empId)}`;
 
 /**
- * Those of some people for whom the caller answers: whose line of superiors leads to the caller, or who work in a department
- * that the caller heads, or below it. Never the caller.
+ * The people for whom the caller answers, as a condition on `employee`: whose line of superiors leads to the caller, or who
+ * work in a department that the caller heads, or below it. Never the caller.
  */
-export async function ledAmong({ session, tx, today }: Ctx, empIds: readonly string[]): Promise<Set<string>> {
+export function ledByCaller({ session, today }: Pick<Ctx, 'session' | 'today'>, among?: Among): SQL {
   const { companyId, empId: me } = session;
-  if (me === null || empIds.length === 0) return new Set();
-  const rows = await tx
+  if (me === null) return sql`false`;
+  const led = or(reportsWay(companyId, me, among), sql`${employee.deptId} in ${headedDepartments(session, me, today)}`);
+  return sql`(${employee.companyId} = ${companyId} and ${employee.id} <> ${me} and ${led})`;
+}
+
+/** Those of some people for whom the caller answers. */
+export async function ledAmong(ctx: Ctx, empIds: readonly string[]): Promise<Set<string>> {
+  if (ctx.session.empId === null || empIds.length === 0) return new Set();
+  const rows = await ctx.tx
     .select({ id: employee.id })
     .from(employee)
-    .where(
-      and(
-        eq(employee.companyId, companyId),
-        isAnyOf(employee.id, empIds),
-        ne(employee.id, me),
-        or(reportsWay(companyId, me, empIds), sql`${employee.deptId} in ${headedDepartments(session, me, today)}`),
-      ),
-    );
+    .where(and(isAnyOf(employee.id, empIds), ledByCaller(ctx, empIds)));
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -12,6 +12,7 @@ import type probation from '../../modules/probation/texts/zh-CN.json';
 import type review360 from '../../modules/review360/texts/zh-CN.json';
 import type session from '../../modules/session/texts/zh-CN.json';
 import type settings from '../../modules/settings/texts/zh-CN.json';
+import type team from '../../modules/team/texts/zh-CN.json';
 import type compensationTitles from '../../modules/compensation/titles/zh-CN.json';
 import type employeeTitles from '../../modules/employee/titles/zh-CN.json';
 import type enterpriseTitles from '../../modules/enterprise/titles/zh-CN.json';
@@ -23,6 +24,7 @@ import type probationTitles from '../../modules/probation/titles/zh-CN.json';
 import type review360Titles from '../../modules/review360/titles/zh-CN.json';
 import type sessionTitles from '../../modules/session/titles/zh-CN.json';
 import type settingsTitles from '../../modules/settings/titles/zh-CN.json';
+import type teamTitles from '../../modules/team/titles/zh-CN.json';
 
 /** A catalogue that pages may ask for. */
 export type CatalogueName =
@@ -39,7 +41,8 @@ export type CatalogueName =
   | 'probation'
   | 'review360'
   | 'session'
-  | 'settings';
+  | 'settings'
+  | 'team';
 
 /** Texts of the browser client itself; those of enums and rules are shared. */
 export type OwnId =
@@ -57,6 +60,7 @@ export type OwnId =
   | keyof typeof review360
   | keyof typeof session
   | keyof typeof settings
+  | keyof typeof team
   | keyof typeof compensationTitles
   | keyof typeof employeeTitles
   | keyof typeof enterpriseTitles
@@ -67,4 +71,5 @@ export type OwnId =
   | keyof typeof probationTitles
   | keyof typeof review360Titles
   | keyof typeof sessionTitles
-  | keyof typeof settingsTitles;
+  | keyof typeof settingsTitles
+  | keyof typeof teamTitles;

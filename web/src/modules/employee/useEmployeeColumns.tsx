@@ -10,7 +10,7 @@ import { StatusDot } from '../../ui/StatusDot';
 import type { Column } from '../../ui/table/columns';
 import { RowActions } from '../../ui/table/RowActions';
 import type { EmployeeRow } from './useEmployeeList';
-import { statusTone } from './employeeStatus';
+import { statusTone } from '../../shared/person/employeeStatus';
 import { ownName, valuesOf } from './custom/ownValues';
 import { useCustomFields, useCustomWords } from './custom/useCustomFields';
 import { useDictionaries } from './dictionary/useDictionaries';

@@ -72,6 +72,15 @@ export async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<Read
 /** Where a person's record is read: by HR, and by the person. */
 export const recordOf = (empId: string): string => `/employee/details?${new URLSearchParams({ id: empId }).toString()}`;
 
+const TEAM_PAGE = '/team-management/my-team';
+
+/** Where whoever leads a person reads about that person. */
+export const memberOf = (empId: string): string =>
+  `${TEAM_PAGE}/details?${new URLSearchParams({ id: empId }).toString()}`;
+
+/** Where whoever leads people finds those on probation. */
+export const TEAM_ON_PROBATION = `${TEAM_PAGE}?status=PROBATION`;
+
 /** The changes of a person, for those who file changes. */
 export const changesOf = ({ name }: Pick<Told, 'name'>): string =>
   `${CHANGES_PAGE}?${new URLSearchParams({ keyword: name }).toString()}`;

@@ -6,7 +6,7 @@ import { insertMany } from '../../../kit/insert-many.ts';
 import { tell, type News } from '../../../kit/tell.ts';
 import { employee, personnelChange } from '../tables.ts';
 import { CHANGES_PAGE } from './data.ts';
-import { hrOf } from './recipients.ts';
+import { hrOf, memberOf, TEAM_ON_PROBATION } from './recipients.ts';
 import { tellDone } from './tell.ts';
 import type { ChangeRow } from './rows.ts';
 
@@ -102,7 +102,7 @@ export async function warnOfRegular(ctx: Ctx): Promise<void> {
   await tell(
     ctx,
     [...told.values()].map(({ to, day, people, files }): News => ({
-      ...(files && { page: CHANGES_PAGE }),
+      page: files ? CHANGES_PAGE : people.length === 1 ? memberOf(people[0]?.empId ?? '') : TEAM_ON_PROBATION,
       empId: to,
       kind: 'regularSoon',
       params: {

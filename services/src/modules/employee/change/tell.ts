@@ -1,7 +1,7 @@
 import { PersonnelChangeType } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
 import { tell, type News, type NewsPlace } from '../../../kit/tell.ts';
-import { changesOf, hrOf, namesOf, peopleOfAccounts, recordOf } from './recipients.ts';
+import { changesOf, hrOf, memberOf, namesOf, peopleOfAccounts, recordOf } from './recipients.ts';
 import type { ChangeRow } from './rows.ts';
 
 /** What is told of a change; its texts are called after it. */
@@ -59,10 +59,15 @@ async function send(
   const boss = row.lines.find(({ field }) => field === 'bossEmpId');
   const person = (await namesOf(ctx, [row.empId])).get(row.empId);
   if (!person) return;
-  // By whom it is told, with where they read on; a manager has no page of changes.
+  // By whom it is told, with where they read on.
   const told = new Map<string, NewsPlace>();
   const managers = boss ? [boss.before, boss.after] : [person.bossId];
-  if (whom.includes('managers')) for (const manager of managers) if (typeof manager === 'string') told.set(manager, {});
+  // Whoever leads the person by now finds the person in the team, unless the person has left.
+  const isInTeam = kind !== 'changeDone' || row.changeType !== PersonnelChangeType.EXIT;
+  if (whom.includes('managers'))
+    for (const manager of managers)
+      if (typeof manager === 'string')
+        told.set(manager, isInTeam && manager === person.bossId ? { page: memberOf(row.empId) } : {});
   const hr = whom.includes('hr') ? ((await hrOf(ctx, [row.empId])).get(row.empId) ?? []) : [];
   for (const empId of [...hr, filer ?? []].flat()) told.set(empId, { page: changesOf(person) });
   if (whom.includes('person') && row.changeType !== PersonnelChangeType.EXIT)

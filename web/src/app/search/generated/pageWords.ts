@@ -49,6 +49,8 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'probation.title.rule': ['试用期规则', 'Probation rule', 'shi yong qi gui ze'],
   'probation.title.plan': ['试用期详情', 'Probation plan', 'shi yong qi xiang qing'],
   'compensation.title.letterTemplateList': ['信函模板', 'Letter templates', 'xin han mu ban'],
+  'team.title.myTeam': ['我的团队', 'My team', 'wo de tuan dui'],
+  'team.title.member': ['团队成员', 'Team member', 'tuan dui cheng yuan'],
   'enterprise.title.company': ['企业设置', 'Company settings', 'qi ye she zhi'],
   'enterprise.title.templateList': ['绩效模板', 'Performance templates', 'ji xiao mu ban'],
   'enterprise.title.templateDetail': ['绩效模板详情', 'Performance template', 'ji xiao mu ban xiang qing'],

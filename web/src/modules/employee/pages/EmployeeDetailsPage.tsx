@@ -11,7 +11,7 @@ import { MissingRecord } from '../../../ui/MissingRecord';
 import { useEmployeeDetailsQuery } from '../employee.gen';
 import { ContractNotes, contractNotesIn } from '../contract/ContractNotes';
 import { ChangeProposalsCard } from '../changeProposals/ChangeProposalsCard';
-import { EmployeeAppraisals } from '../parts/EmployeeAppraisals';
+import { PersonAppraisals } from '../../../shared/person/PersonAppraisals';
 import { EmployeeHeader } from '../parts/EmployeeHeader';
 import { EmployeeHistory } from '../parts/EmployeeHistory';
 import { PersonCard, PersonStrip } from '../parts/PersonCard';
@@ -91,7 +91,7 @@ export default function EmployeeDetailsPage() {
           )}
           {personAppraisals && (
             <Box gridColumn="1 / -1" minW="0">
-              <EmployeeAppraisals id={profile.id} />
+              <PersonAppraisals id={profile.id} />
             </Box>
           )}
           {others.map((section) => (

@@ -7,7 +7,7 @@ import { Person } from '../../../ui/Person';
 import { signInTone } from '../../../shared/signInTone';
 import { StatusDot } from '../../../ui/StatusDot';
 
-import { statusTone } from '../employeeStatus';
+import { statusTone } from '../../../shared/person/employeeStatus';
 import { detailsPath } from '../useEmployeeColumns';
 import type { EmployeeRow } from '../useEmployeeList';
 

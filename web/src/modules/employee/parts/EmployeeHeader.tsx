@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../../session/currentUser';
 import { BackHeader } from '../../../ui/BackHeader';
 import { Avatar } from '../../../ui/Person';
 import { StatusDot } from '../../../ui/StatusDot';
-import { statusTone } from '../employeeStatus';
+import { statusTone } from '../../../shared/person/employeeStatus';
 import { ProposeMenu } from '../changeProposals/ProposeMenu';
 import { ChangeMenu } from '../changes/ChangeMenu';
 import type { Profile } from '../sections';

@@ -10,7 +10,7 @@ import { today } from '../../../i18n/zone';
 import { Panel } from '../../../ui/Panel';
 import { Avatar } from '../../../ui/Person';
 import { StatusDot } from '../../../ui/StatusDot';
-import { statusTone } from '../employeeStatus';
+import { statusTone } from '../../../shared/person/employeeStatus';
 import type { Profile } from '../sections';
 import { detailsPath } from '../useEmployeeColumns';
 

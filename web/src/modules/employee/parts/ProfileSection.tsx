@@ -11,7 +11,7 @@ import { SectionCard } from '../../../ui/Panel';
 import { mayPropose } from '../proposals/proposable';
 import { isSmall, type Profile, type Section } from '../sections';
 import { contentOf, isOpen, sectionDraft } from '../sectionValues';
-import { FoldedCard } from './FoldedCard';
+import { FoldedCard } from '../../../ui/FoldedCard';
 import { SectionEdit, SectionProposal } from './SectionEdit';
 import { SectionView } from './SectionView';
 

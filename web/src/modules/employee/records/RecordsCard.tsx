@@ -12,7 +12,7 @@ import { usePageAccess } from '../../../ui/PageAccess';
 import { SectionCard } from '../../../ui/Panel';
 import { RowActions } from '../../../ui/table/RowActions';
 import { useDictionaries } from '../dictionary/useDictionaries';
-import { FoldedCard } from '../parts/FoldedCard';
+import { FoldedCard } from '../../../ui/FoldedCard';
 import type { Profile } from '../sections';
 import { endingOf } from './ending';
 import { RecordDrawer } from './RecordDrawer';

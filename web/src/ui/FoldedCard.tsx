@@ -1,6 +1,6 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Panel } from '../../../ui/Panel';
+import { Panel } from './Panel';
 
 /** A section without anything to read: one line, and what can be done about it. */
 export function FoldedCard({

@@ -1,0 +1,27 @@
+import type { InputOf } from '@hengcai/shared/contract/kernel';
+import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../generated/schema.ts';
+import type { EndpointOf } from '../../rest/client.ts';
+
+type Asked = InputOf<EndpointOf<'myTeam', 'getMyTeamMembersInfo'>>;
+
+/** People of the team; each is the row that the loader would read, so that a manager on the same page costs no call. */
+async function members({ rest, loaders }: Context, asked: Asked) {
+  const answer = await rest.myTeam.getMyTeamMembersInfo(asked);
+  for (const { employee } of answer.items) loaders.employeeById.prime(employee.empId, employee);
+  return answer;
+}
+
+export const Query: Pick<QueryResolvers, 'myTeam' | 'teamMember'> = {
+  myTeam: (_root, { filter, page }, context) =>
+    members(context, {
+      ...page,
+      filter: {
+        includeBelow: filter?.includeBelow ?? undefined,
+        bossEmpId: filter?.managerId ?? undefined,
+        keyword: filter?.keyword ?? undefined,
+        status: filter?.statuses ?? undefined,
+      },
+    }),
+  teamMember: async (_root, { id }, context) => (await members(context, { filter: { empIds: [id] } })).items[0] ?? null,
+};

@@ -1,0 +1,4 @@
+import { Query } from './Query.ts';
+import { TeamMember } from './TeamMember.ts';
+
+export const team = { Query, TeamMember };

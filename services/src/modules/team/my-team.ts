@@ -1,0 +1,78 @@
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import type { myTeam as service } from '@hengcai/shared/contract/team/my-team';
+import type { ParsedOf } from '@hengcai/shared/contract/kernel';
+import { FieldGroup } from '@hengcai/shared/enums';
+import { isAnyOf } from '../../db/sql.ts';
+import type { Ctx, Handlers } from '../../kit/context.ts';
+import { mapPage, paged } from '../../kit/paged.ts';
+import { employee, foundBy, inServiceOn, notLeftOn } from '../employee/tables.ts';
+import {
+  ledByCaller,
+  readerOf,
+  selectEmployees,
+  visibleEmployees,
+  whoseReadAsOthers,
+  withStatus,
+  type Reader,
+} from '../employee/public.ts';
+import { newestAppraisals } from '../performance/public.ts';
+
+type Asked = ParsedOf<(typeof service)['endpoints']['getMyTeamMembersInfo']>;
+
+export const myTeamHandlers: Handlers<typeof service> = {
+  getMyTeamMembersInfo: (asked, ctx) => myTeam(ctx, asked),
+};
+
+/** The people the caller leads, each with how many report to them and with the newest appraisal. */
+async function myTeam(ctx: Ctx, { filter, ...page }: Asked) {
+  const reader = await readerOf(ctx);
+  const where = membersOf(ctx, reader, filter);
+  const orderBy = [asc(employee.sortKey), asc(employee.id)];
+  const people = await paged(
+    page,
+    (window) => selectEmployees(ctx.tx, reader, { where, orderBy, ...window }),
+    () => ctx.tx.$count(employee, where),
+  );
+  const empIds = people.items.map(({ empId }) => empId);
+  const reports = await reportsOf(ctx, reader, empIds);
+  const appraisals = await newestAppraisals(ctx, empIds);
+  return mapPage(people, (member) => ({
+    employee: member,
+    reports: reports.get(member.empId) ?? 0,
+    appraisal: appraisals.get(member.empId) ?? null,
+  }));
+}
+
+/** Those of the team that a filter leaves, as far as the caller sees people. */
+function membersOf(ctx: Ctx, reader: Reader, { includeBelow, bossEmpId, ...filter }: Asked['filter']): SQL {
+  const { empId: me } = ctx.session;
+  const isDirect = me === null || includeBelow || bossEmpId || filter.empIds ? undefined : eq(employee.bossId, me);
+  return and(
+    visibleEmployees(ctx, filter.empIds),
+    ledByCaller(ctx, filter.empIds),
+    notLeftOn(ctx.today),
+    isDirect,
+    // Who reports to whom is told of those whose work the caller may read.
+    bossEmpId ? and(eq(employee.bossId, bossEmpId), whoseReadAsOthers(reader, FieldGroup.WORK)) : undefined,
+    filter.empIds && isAnyOf(employee.id, filter.empIds),
+    foundBy(ctx.session, filter.keyword),
+    filter.status?.length ? withStatus(ctx.today, filter.status) : undefined,
+  )!;
+}
+
+/** How many people report to each of some, of those whom the caller sees. */
+async function reportsOf(ctx: Ctx, reader: Reader, empIds: readonly string[]): Promise<Map<string | null, number>> {
+  const rows = await ctx.tx
+    .select({ bossId: employee.bossId, reports: count() })
+    .from(employee)
+    .where(
+      and(
+        visibleEmployees(ctx),
+        isAnyOf(employee.bossId, empIds),
+        inServiceOn(ctx.today),
+        whoseReadAsOthers(reader, FieldGroup.WORK),
+      ),
+    )
+    .groupBy(employee.bossId);
+  return new Map(rows.map(({ bossId, reports }) => [bossId, reports]));
+}

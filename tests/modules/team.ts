@@ -1,0 +1,16 @@
+import { expect } from 'vitest';
+import type { Cast } from '../operations/cast.ts';
+import { page } from '../operations/cast.ts';
+import type { ModuleProof } from '../operations/modules.ts';
+import type { Data } from '../operations/stack.ts';
+
+/** The head of a department looks at the people there, at one of them, and at who reports to that one. */
+async function lookAtTheTeam({ boss, workerId, list }: Cast): Promise<void> {
+  const { myTeam } = await list(boss, 'MyTeam', (size) => ({ filter: { includeBelow: true }, ...page(size) }));
+  expect((myTeam as Data)['items']).toContainEqual(expect.objectContaining({ id: workerId }));
+  const { teamMember } = await boss.run('TeamMember', { id: workerId });
+  expect(teamMember).toMatchObject({ employee: { id: workerId } });
+  await boss.run('MyTeam', { filter: { managerId: workerId }, ...page(10) });
+}
+
+export const proof: ModuleProof = { walk: [['looks at the own team', lookAtTheTeam]] };

@@ -1,0 +1,48 @@
+import { useEnumOptions } from '../../../i18n/useEnumOptions';
+import { useT } from '../../../i18n/useT';
+import { localName } from '../../../i18n/format';
+import { ListPage } from '../../../ui/list/ListPage';
+import { MemberCard } from '../myTeam/MemberCard';
+import { useMemberColumns } from '../myTeam/useMemberColumns';
+import { BELOW, type Member, type MyTeamFilter, useMyTeam } from '../myTeam/useMyTeam';
+
+/** The people one leads: how each is employed, what is coming, and how the newest appraisal stands. */
+export default function MyTeamPage() {
+  const t = useT();
+  const options = useEnumOptions();
+  const list = useMyTeam();
+  const columns = useMemberColumns();
+  return (
+    <ListPage<Member, MyTeamFilter>
+      title={t('team.title.myTeam')}
+      purpose={t('team.purpose')}
+      tableId="team.members"
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ employee }) => localName(employee)}
+      card={(member) => <MemberCard member={member} />}
+      filters={[
+        {
+          kind: 'text',
+          name: 'keyword',
+          label: t('employee.filter.keyword'),
+          placeholder: t('employee.filter.keyword.hint'),
+        },
+        {
+          kind: 'select',
+          name: 'reach',
+          label: t('team.reach'),
+          options: [{ value: BELOW, label: t('team.reach.below') }],
+        },
+        {
+          kind: 'multi',
+          name: 'status',
+          label: t('employee.status'),
+          options: options('EmployeeStatus').filter(({ value }) => value !== 'LEFT'),
+        },
+      ]}
+      empty={{ title: t('team.empty'), hint: t('team.empty.hint') }}
+    />
+  );
+}
