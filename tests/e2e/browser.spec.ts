@@ -1,9 +1,10 @@
 import { randomOf } from '@hengcai/shared/random';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { stopTime, timeUntil } from './support/clock.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
 import { actionsOn } from '../support/actions.ts';
 import { shot, typeCell } from './support/page-actions.ts';
+import { expectRest } from './support/rest.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -103,7 +104,7 @@ test('S8.016 a page whose script does not come even when it is opened anew says 
     await expectFailed();
   };
   await open();
-  expect(opened).toEqual(['/employee/list', '/performance/setting']);
+  await expect.poll(() => opened).toEqual(['/employee/list', '/performance/setting']);
   await shot(page, 'browser-chunk');
   await page.getByRole('link', { name: say('app.pageFailed.home') }).click();
   await expect(page).toHaveURL(/\/index$/);
@@ -118,6 +119,7 @@ test('S8.016 a page whose script does not come even when it is opened anew says 
   await expectFailed();
   await page.context().setOffline(false);
   await link('performance.title.ruleList').click();
+  await expect(page.getByRole('heading', { name: say('performance.title.ruleList'), level: 1 })).toBeVisible();
   await link('performance.title.planList').click();
   await expect(page.getByRole('heading', { name: say('performance.title.planList'), level: 1 })).toBeVisible();
   expect(opened, 'nothing else was opened anew').toHaveLength(4);
@@ -144,10 +146,13 @@ test('S5.138 S8.052 S9.021 a minute without connection: what is typed stays, the
 
   await stopTime(page);
   await page.context().setOffline(true);
+  // What the page still asked for when the connection went is none of its tries.
+  const begun = new WeakSet<Request>();
   const tried: string[] = [];
-  page.on('requestfailed', (request) =>
-    tried.push(/"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? ''),
-  );
+  page.on('request', (request) => begun.add(request));
+  page.on('requestfailed', (request) => {
+    if (begun.has(request)) tried.push(/"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? '');
+  });
   const failed = page.getByText(say('ui.save.failed'));
   await typeCell(sheet, 1, '关键结果', '离线之中');
   await timeUntil(page, failed, 2500);
@@ -203,6 +208,7 @@ test('a tab that slept for hours asks each thing once, and an ended session is t
   await page.clock.install();
   await signIn(page, accountOf(COMPANIES.told, 'E005'));
   await expect(page.getByText(say('home.schedule.empty'))).toBeVisible();
+  await expectRest(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];

@@ -52,7 +52,10 @@ test('S1.017 S2.068 S2.069 S5.021 S5.025 S5.029 S5.030 S6.005 S6.006 S6.007 S6.0
   await expect(my.button('notice.viewMore')).toBeVisible();
   for (const act of ['notice.publish', 'notice.edit', 'notice.close', 'notice.delete'])
     await expect(my.button(act)).toHaveCount(0);
+  const unread = reader.getByText(my.say('notice.unread'), { exact: true });
+  await expect(unread).toHaveCount(1);
   await reader.getByRole('button', { name: '放假通知' }).click();
+  await expect(unread).toHaveCount(0);
   await admin.reload();
   await expect(admin.getByText(at.say('notice.readBy', { count: '1' }))).toBeVisible();
 
@@ -178,6 +181,7 @@ test('S1.009 S2.030 S2.048 S4.016 S4.017 S4.019 the message centre opens on what
   const at = actionsOn(admin);
   await at.press('performance.manage.remind');
   await at.agree(at.say('performance.manage.remind.title'), at.say('performance.manage.remind'));
+  await at.told(/^已提醒 \d+ 人$/);
 
   await signIn(page, account('E003'), 'en-US');
   await page.getByRole('button', { name: /^Messages, [1-9]/ }).click();
@@ -185,9 +189,11 @@ test('S1.009 S2.030 S2.048 S4.016 S4.017 S4.019 the message centre opens on what
   // The plan asks for targets: what waits comes first, the words about it behind.
   await expect(drawer.getByRole('tab', { selected: true })).toContainText(my.say('app.messages.tab.todos'));
   await drawer.getByRole('tab', { name: my.say('app.messages.tab.reminders') }).click();
+  const unread = drawer.getByText(my.say('app.messages.unread'), { exact: true });
+  await expect(unread.first()).toBeAttached();
   await my.in(drawer).press('app.messages.readAll');
   await my.agree(my.say('app.messages.readAll'), my.say('app.messages.readAll.action'));
-  await expect(drawer.getByText(my.say('app.messages.unread'), { exact: true })).toHaveCount(0);
+  await expect(unread).toHaveCount(0);
   await expectAccessible(page);
   await my.in(drawer).press('app.messages.deleteRead');
   await my.agree(my.say('app.messages.deleteRead'), my.say('app.messages.deleteRead.action'));

@@ -251,6 +251,7 @@ test('S4.042 S4.043 S6.045 S7.096 a quarter: the department’s targets, targets
     await my.openTodo('SUBORDINATE_CONFIRM');
     await my.press('performance.assess.confirm');
     await my.agree(my.say('performance.assess.confirm.title'), my.say('performance.assess.confirm'));
+    await my.told(my.say('performance.assess.confirm.done'));
     await own.openReminder();
     await expect(person.getByRole('region', { name: say('performance.assess.result') })).toContainText('76.3');
     await own.press('performance.assess.confirm');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountOf, COMPANIES } from './support/companies.ts';
 import { actionsOn } from '../support/actions.ts';
+import { stopTime, timeUntil } from './support/clock.ts';
 import { typeCell } from './support/page-actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -47,16 +48,20 @@ test('S2.041 S4.001 S5.005 S8.001 S8.002 timed out while targets are typed: afte
   page,
 }) => {
   const { button, dialog, say } = actionsOn(page, 'en-US');
+  await page.clock.install();
   await signIn(page, employee, 'en-US', '/performance/examine');
   await page.getByRole('main').locator('a[href*="/performance/examine/details"]').first().click();
   await button('performance.assess.row.add').first().click();
   const sheet = page.getByRole('grid').first();
+  // What is typed must not be saved before the session is over.
+  await stopTime(page);
   await typeCell(sheet, 1, 'Key result', '不能丢失的内容');
   // The cookie of a session that is over: it opens nothing any more.
   const cookies = await page.context().cookies();
   const sid = cookies.find(({ name }) => name.endsWith('sid'));
   if (sid) await page.context().addCookies([{ ...sid, value: `${sid.value.slice(0, -6)}AAAAAA` }]);
-  await expect(dialog(say('app.relogin.title'))).toBeVisible({ timeout: 20_000 });
+  await timeUntil(page, dialog(say('app.relogin.title')), 2500);
+  await page.clock.resume();
   await signInAgain(page, /Login timeout/, employee.password, 'en-US');
   await expect(sheet).toContainText('不能丢失的内容');
 });

@@ -191,6 +191,7 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
     await typeField(sheet, 1, 'Weight', '40');
     expect(await sideScroll(phone)).toBeLessThanOrEqual(0);
     await shot(phone, '15-targets');
+    await expect.poll(my.waiting).toBeGreaterThan(0);
     const before = await my.waiting();
     await my.press('performance.assess.submit');
     await my.agree(my.say('performance.assess.submit.title'), my.say('performance.assess.submit'));
@@ -335,6 +336,7 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
     await its.openTodo('SUBORDINATE_CONFIRM');
     await its.press('performance.assess.confirm');
     await its.agree(say('performance.assess.confirm.title'), say('performance.assess.confirm'));
+    await its.told(say('performance.assess.confirm.done'));
     await my.openReminder();
     await expect(phone.getByRole('region', { name: my.say('performance.assess.result') })).toContainText('96');
     expect(await sideScroll(phone)).toBeLessThanOrEqual(0);

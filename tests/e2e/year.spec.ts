@@ -157,6 +157,7 @@ test('S1.023 S4.041 S6.046 a year: colleagues evaluate, three plans are calibrat
     await boss.getByRole('main').getByRole('link', { name: PERSON }).click();
     await its.press('performance.assess.confirm');
     await its.agree(say('performance.assess.confirm.title'), say('performance.assess.confirm'));
+    await its.told(say('performance.assess.confirm.done'));
     await my.openReminder();
     const result = person.getByRole('region', { name: my.say('performance.assess.result') });
     await expect(result).toContainText('94.5');

@@ -74,7 +74,9 @@ async function messages(page: Page, language: Language, look: () => Promise<void
   const { say, dialog } = actionsOn(page, language);
   const [bell = ''] = say('app.bell').split('{');
   await page.getByRole('banner').getByRole('button', { name: bell }).click();
-  for (const tab of await dialog(say('app.messages')).getByRole('tab').all()) {
+  const tabs = dialog(say('app.messages')).getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  for (const tab of await tabs.all()) {
     await tab.click();
     await look();
   }
