@@ -58,4 +58,31 @@ describe('dictionaries', () => {
     await expect(person.getByRole('option', { name: 'Beijing' })).toBeVisible();
     await expect(person.getByRole('option', { name: 'Shanghai' })).toHaveCount(0);
   });
+
+  it('are put in order step by step, however late the first step is answered', async () => {
+    const page = await open('/employee/custom-setting?dictionary=city');
+    const { say, press } = actionsOn(page);
+    const entries = page.getByRole('region', { name: '工作城市', exact: true }).getByRole('listitem');
+    const answers: (() => void)[] = [];
+    page.answer('OrderDictionary', async (ask) => {
+      const answer = await ask();
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return answer;
+    });
+    await expect(entries.first()).toContainText('北京');
+    await press('ui.sort.down', { name: '北京' });
+    await expect(entries.nth(1)).toContainText('北京');
+    await expect.poll(() => answers.length).toBe(1);
+    await press('ui.sort.down', { name: '北京' });
+    await expect(entries.nth(2)).toContainText('北京');
+    page.callOff();
+    answers.pop()?.();
+    const orders = () => page.asked.filter((operation) => operation === 'OrderDictionary').length;
+    await expect.poll(orders).toBe(2);
+    await page.atRest();
+    await expect(entries.nth(2)).toContainText('北京');
+    await expect(page.getByText(say('ui.save.conflict'))).toHaveCount(0);
+    await page.reload();
+    await expect(entries.nth(2)).toContainText('北京');
+  });
 });

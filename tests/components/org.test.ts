@@ -83,6 +83,32 @@ describe('departments', () => {
     await page.atRest();
   });
 
+  it('puts them in order at once, and one order is sent after the other', async () => {
+    const { page, say, press } = await open(`/org/list?dept=${idOf('sales')}`);
+    const rows = page.getByRole('region', { name: say('org.below') }).getByRole('listitem');
+    const east = 'Department east';
+    const answers: (() => void)[] = [];
+    page.answer('OrderDepartments', async (ask) => {
+      const answer = await ask();
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return answer;
+    });
+    await expect(rows.first()).toBeVisible();
+    const isFirst = ((await rows.allTextContents())[0] ?? '').includes(east);
+    await press(isFirst ? 'ui.sort.down' : 'ui.sort.up', { name: east });
+    await expect(rows.nth(isFirst ? 1 : 0)).toContainText(east);
+    await expect.poll(() => answers.length).toBe(1);
+    await press(isFirst ? 'ui.sort.up' : 'ui.sort.down', { name: east });
+    await expect(rows.nth(isFirst ? 0 : 1)).toContainText(east);
+    page.callOff();
+    answers.pop()?.();
+    const orders = () => page.asked.filter((operation) => operation === 'OrderDepartments').length;
+    await expect.poll(orders).toBe(2);
+    await page.atRest();
+    await expect(rows.nth(isFirst ? 0 : 1)).toContainText(east);
+    await expect(page.getByText(say('ui.save.conflict'))).toHaveCount(0);
+  });
+
   it('offers whoever may only read no change', async () => {
     const { page, say } = await open(`/org/list?dept=${idOf('sales')}`, 'reader');
     await expect(page.getByRole('heading', { name: 'Department sales' })).toBeVisible();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Badge } from '../../../theme/parts/Badge';
+import { useOrdering } from '../../../shared/save/useOrdering';
 import { EmptyState } from '../../../ui/EmptyState';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { SectionCard } from '../../../ui/Panel';
@@ -20,6 +21,8 @@ export function DictionaryEntries({ dictionary, actions }: { dictionary: Diction
   const { edit } = usePageAccess();
   const [doing, setDoing] = useState<Doing | null>(null);
   const { entries, kind } = dictionary;
+  // The order stands at once; what the services say replaces it.
+  const { moved, move } = useOrdering<Entry>(dictionary.version, actions.order);
   const stop = () => setDoing(null);
   const line = (entry: Entry) => (
     <EntryLine entry={entry} actions={actions} onRename={() => setDoing({ what: 'rename', entry })} />
@@ -50,10 +53,10 @@ export function DictionaryEntries({ dictionary, actions }: { dictionary: Diction
       )}
       {edit && (
         <SortableList
-          items={entries}
+          items={moved ?? entries}
           idOf={({ code }) => code}
           nameOf={localName}
-          onChange={(next) => void actions.order(next)}
+          onChange={(next) => void move(next)}
           draw={line}
         />
       )}

@@ -59,11 +59,7 @@ export function DictionaryTab() {
               ))}
             </Stack>
           </Panel>
-          <DictionaryEntries
-            key={chosen.id}
-            dictionary={{ ...chosen, entries: [...(actions.moved ?? chosen.entries)] }}
-            actions={actions}
-          />
+          <DictionaryEntries key={chosen.id} dictionary={chosen} actions={actions} />
         </Grid>
       )}
       {making && (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -58,11 +57,8 @@ export function useDictionaryActions(dictionary: Dictionary | undefined) {
   const [order] = useOrderDictionaryMutation();
   const [disable] = useDisableDictionaryEntryMutation();
   const [enable] = useEnableDictionaryEntryMutation();
-  // The order stands at once; what the services say replaces it.
-  const [moved, setMoved] = useState<readonly Entry[] | null>(null);
   const at = { dictionaryId: dictionary?.id ?? '', version: dictionary?.version ?? 0 };
   return {
-    moved,
     add: (names: Names) =>
       outcome(async () => {
         const input = { dictionaryId: at.dictionaryId, ...inputOf(names) };
@@ -73,11 +69,16 @@ export function useDictionaryActions(dictionary: Dictionary | undefined) {
         const input = { ...at, ...(entry && { code: entry.code }), ...inputOf(names) };
         return (await rename({ variables: { input } })).data?.renameDictionaryEntry;
       }),
-    order: async (next: readonly Entry[]) => {
-      setMoved(next);
-      const input = { ...at, codes: next.map(({ code }) => code) };
-      await act(async () => (await order({ variables: { input } })).data?.orderDictionary);
-      setMoved(null);
+    /** Answers the version that the order leaves, null where it was refused. */
+    order: async (next: readonly Entry[], version: number): Promise<number | null> => {
+      let left: number | null = null;
+      await act(async () => {
+        const input = { ...at, version, codes: next.map(({ code }) => code) };
+        const answer = (await order({ variables: { input } })).data?.orderDictionary;
+        left = answer?.dictionary?.version ?? null;
+        return answer;
+      });
+      return left;
     },
     enable: async (entry: Entry, enabled: boolean) => {
       const variables = { input: { ...at, code: entry.code } };

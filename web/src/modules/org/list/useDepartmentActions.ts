@@ -76,11 +76,17 @@ export function useDepartmentActions() {
         }
         return made;
       }),
-    order: (parentId: string, version: number, ids: string[]) =>
-      act(
-        async () =>
-          (await orderDepartments({ variables: { input: { parentId, version, ids } } })).data?.orderDepartments,
-      ),
+    /** Answers the version that the order leaves, null where it was refused. */
+    order: async (parentId: string, version: number, ids: string[]): Promise<number | null> => {
+      let left: number | null = null;
+      await act(async () => {
+        const answer = (await orderDepartments({ variables: { input: { parentId, version, ids } } })).data
+          ?.orderDepartments;
+        left = answer?.version ?? null;
+        return answer;
+      });
+      return left;
+    },
     withdraw: async (changes: readonly Change[]) => {
       const agreed = await confirm({
         title: t('org.withdraw.title', { count: changes.length }),

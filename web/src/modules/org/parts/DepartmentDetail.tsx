@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { DASH, formatCount, formatDate, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
+import { useOrdering } from '../../../shared/save/useOrdering';
 import { DropMenu } from '../../../ui/DropMenu';
 import { Facts } from '../../../ui/Facts';
 import { SectionCard } from '../../../ui/Panel';
@@ -77,7 +78,13 @@ export function DepartmentDetail({
       )}
       {children.length > 0 && (
         <SectionCard id="org-below" title={t('org.below')} hint={t('org.below.hint')}>
-          <Children parent={department} departments={departments} actions={actions} items={children} />
+          <Children
+            key={department.id}
+            parent={department}
+            departments={departments}
+            actions={actions}
+            items={children}
+          />
         </SectionCard>
       )}
       <MembersCard key={department.id} departmentId={department.id} />
@@ -145,6 +152,13 @@ function Children({
 }) {
   const { edit } = usePageAccess();
   const t = useT();
+  const { moved, move } = useOrdering<Department>(parent.version, (order, version) =>
+    actions.order(
+      parent.id,
+      version,
+      order.map(({ id }) => id),
+    ),
+  );
   const draw = (one: Department) => (
     <Flex gap="2" align="center" justify="space-between" pe="2">
       <ChooseLink department={one} departments={departments} />
@@ -163,18 +177,11 @@ function Children({
     );
   return (
     <SortableList
-      key={items.map(({ id }) => id).join()}
-      items={items}
+      items={moved ?? items}
       idOf={(one) => one.id}
       nameOf={(one) => localName(one)}
       draw={draw}
-      onChange={(order) =>
-        void actions.order(
-          parent.id,
-          parent.version,
-          order.map(({ id }) => id),
-        )
-      }
+      onChange={(order) => void move(order)}
     />
   );
 }
