@@ -2,6 +2,7 @@ import { beforeAll, describe, it } from 'vitest';
 import { departmentsFor, idOf, peopleFor } from '@hengcai/services/src/modules/employee/fixtures.ts';
 import { setHeads } from '@hengcai/services/src/modules/org/public.ts';
 import { accountOfEmployee } from '@hengcai/services/src/modules/session/public.ts';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { TEST_PASSWORD } from '@hengcai/services/src/testing/kit.ts';
 import { type Language, LANGUAGES } from '../e2e/support/texts.ts';
 import { actionsOn } from '../support/actions.ts';
@@ -41,6 +42,34 @@ const openUserMenu = async (page: Page, language: Language = 'zh-CN') => {
   const name = actionsOn(page, language).say('app.user', { name: '' });
   await page.getByRole('banner').getByRole('button', { name }).click();
 };
+
+describe('the own picture', () => {
+  it('S2.065 is the one that was chosen last, however late it is known of the one before that it is none', async () => {
+    const page = await open('E005');
+    const { press, say, dialog } = actionsOn(page);
+    const late: (() => void)[] = [];
+    /** What cannot be read, and takes its time to say so. */
+    class SlowImage {
+      onerror: () => void = () => undefined;
+      set src(_address: string) {
+        late.push(() => this.onerror());
+      }
+    }
+    Object.assign(page.window, { Image: SlowImage });
+    await press('session.avatar.change');
+    const shown = dialog(say('session.avatar.title'));
+    const choose = (name: string, size: number) =>
+      shown.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: new Uint8Array(size) });
+    await choose('slow.png', 8);
+    await expect.poll(() => late.length).toBe(1);
+    await choose('large.png', LIMITS.uploadBytesMax + 1);
+    await expect(shown.getByRole('alert')).toHaveText(say('session.avatar.tooLarge'));
+    late.pop()?.();
+    await page.clock.runFor(1);
+    page.clock.resume();
+    await expect(shown.getByRole('alert')).toHaveText(say('session.avatar.tooLarge'));
+  });
+});
 
 describe('one’s own account', () => {
   it('S1.011 S2.011 S2.012 S2.031 S2.049 the user menu leads to the own account, which says who one is here', async () => {

@@ -22,9 +22,16 @@ export function AvatarChange({ upload, onDone }: { upload: (cut: Blob) => Promis
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
 
   const textOf = (problem: PictureProblem) => t(problem, { max: LIMITS.imageSizeMaxPx });
+  const chosen = useRef<File | null>(null);
   const choose = async (file: File | undefined) => {
     if (!file) return;
+    chosen.current = file;
     const read = await readPicture(file);
+    // Another one was chosen while this one was read.
+    if (chosen.current !== file) {
+      if (typeof read !== 'string') URL.revokeObjectURL(read.url);
+      return;
+    }
     setCut(null);
     setPicture(typeof read === 'string' ? null : read);
     setError(typeof read === 'string' ? textOf(read) : null);
