@@ -6,6 +6,7 @@ import {
 } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
 import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { AssessmentPlanStatus, ScorerRole, TargetStatus } from '@hengcai/shared/enums';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
 import { startProduct } from './support/open.ts';
@@ -32,6 +33,59 @@ const open = async (empId: string, at: string, language: 'zh-CN' | 'en-US' = 'zh
   const page = await product.open({ company: company.code, as, at, language, width });
   return { page, ...actionsOn(page, language) };
 };
+
+describe('targets that save themselves', () => {
+  it('S5.138 are submitted with no save behind, whatever is typed until that is answered', async () => {
+    await appraisal.fill(await tokenOf(appraisal.empId));
+    const { page, press, say, agree, told } = await open(appraisal.empId, address('', appraisal), 'en-US', 390);
+    const answers: (() => void)[] = [];
+    page.answer('SubmitTargets', async (ask) => {
+      const answer = await ask();
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return answer;
+    });
+    await press('performance.assess.submit');
+    await agree(say('performance.assess.submit.title'), say('performance.assess.submit'));
+    await expect.poll(() => answers.length).toBe(1);
+    const key = page.getByRole('group', { name: /^2 of 2/ }).getByRole('textbox', { name: /^Key result/ });
+    await key.fill('Too late');
+    await page.clock.runFor(LIMITS.autoSaveMs);
+    page.clock.resume();
+    answers.pop()?.();
+    await told(say('performance.assess.submit.done'));
+    await expect(page.getByRole('button', { name: say('performance.assess.withdraw') })).toBeVisible();
+    expect(page.asked.filter((operation) => operation === 'SaveTargets')).toEqual([]);
+  });
+
+  it('S5.138 are saved once, also with a new one, which has its own id from then on', async () => {
+    await appraisal.fill(await tokenOf(appraisal.empId));
+    const { page, say } = await open(appraisal.empId, address('', appraisal), 'en-US', 390);
+    await page
+      .getByRole('button', { name: say('performance.assess.row.add') })
+      .first()
+      .click();
+    const added = page.getByRole('group', { name: /^3 of 3/ });
+    await added.getByRole('textbox', { name: /^Key result/ }).fill('Grow');
+    for (const _tick of [1, 2]) {
+      await page.clock.runFor(LIMITS.autoSaveMs);
+      page.clock.resume();
+      await expect(page.getByText(say('ui.save.saved').split('{')[0] ?? '').first()).toBeVisible();
+      await page.atRest();
+    }
+    expect(page.asked.filter((operation) => operation === 'SaveTargets')).toHaveLength(1);
+    await added.getByRole('textbox', { name: /^Key result/ }).fill('Grow more');
+    await page.clock.runFor(LIMITS.autoSaveMs);
+    page.clock.resume();
+    await page.atRest();
+    const { indicators } = await appraisal.detail(await tokenOf(appraisal.empId));
+    expect(indicators.map(({ keyResult }) => keyResult)).toEqual([
+      '安全生产零事故',
+      '新客户签约',
+      '营业收入',
+      'Grow more',
+    ]);
+  });
+});
 
 describe('targets of an earlier period', () => {
   it('are chosen, start where the person arrived, go into the parts that take them, and are saved', async () => {

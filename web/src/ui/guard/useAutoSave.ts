@@ -8,8 +8,8 @@ export type SaveState =
 interface Options<T> {
   /** Compared by identity: a new object means something changed. */
   value: T;
-  /** Rejects or answers false when it could not be saved. */
-  save: (value: T) => Promise<boolean | void>;
+  /** Rejects or answers false when it could not be saved; answers the value where saving made another of it, as by new ids. */
+  save: (value: T) => Promise<T | boolean | void>;
   /** Name of the draft that survives a re-login. */
   draft: string;
   enabled?: boolean;
@@ -20,7 +20,7 @@ interface Options<T> {
  * shown until a save goes well, and trying goes on. `dirty` guards the page, `saveNow` is the button, and `inTurn` is for what sends the
  * same in another way, as submission does.
  */
-export function useAutoSave<T>({ value, save, draft, enabled = true }: Options<T>) {
+export function useAutoSave<T extends object>({ value, save, draft, enabled = true }: Options<T>) {
   const [state, setState] = useState<SaveState>({ kind: 'clean' });
   const latest = useRef({ value, save });
   const saved = useRef(value);
@@ -31,17 +31,14 @@ export function useAutoSave<T>({ value, save, draft, enabled = true }: Options<T
     const sent = latest.current.value;
     if (sent === saved.current) return true;
     setState({ kind: 'saving' });
-    const ok = await latest.current.save(sent).then(
-      (answer) => answer !== false,
-      () => false,
-    );
+    const answer = await latest.current.save(sent).catch(() => false);
+    const ok = answer !== false;
     if (ok) {
-      saved.current = sent;
+      saved.current = typeof answer === 'object' ? answer : sent;
       dropDraft(draft);
     }
-    setState(
-      !ok ? { kind: 'failed' } : latest.current.value === sent ? { kind: 'saved', at: new Date() } : { kind: 'dirty' },
-    );
+    const untouched = [sent, saved.current].includes(latest.current.value);
+    setState(!ok ? { kind: 'failed' } : untouched ? { kind: 'saved', at: new Date() } : { kind: 'dirty' });
     return ok;
   }, [draft]);
 

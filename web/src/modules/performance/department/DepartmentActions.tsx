@@ -59,9 +59,11 @@ export function DepartmentActions({ targets, planId, departmentId, form }: Props
     if (!agreed) return;
     await act(
       () =>
-        keyed(
-          'submit',
-          async (key) => (await submit({ variables: { input: input(key) } })).data?.submitDepartmentTargets,
+        form.inTurn(() =>
+          keyed(
+            'submit',
+            async (key) => (await submit({ variables: { input: input(key) } })).data?.submitDepartmentTargets,
+          ),
         ),
       t('performance.dept.submit.done'),
     );

@@ -43,7 +43,7 @@ export interface OwnSheet {
 }
 
 /** The own sheet as it is typed: saves itself every 10 s, is submitted as a whole, and keeps why it was refused. */
-export function useOwnSheet<T>({ detail, name, start, rowsOf, send, adopt }: Sheet<T>) {
+export function useOwnSheet<T extends object>({ detail, name, start, rowsOf, send, adopt }: Sheet<T>) {
   const t = useT();
   const draft = `probation.${detail.id}.${name}`;
   const [typed, setTyped] = useState<T>(() => takeDraft<T>(draft) ?? start());
@@ -56,20 +56,24 @@ export function useOwnSheet<T>({ detail, name, start, rowsOf, send, adopt }: She
     const row = at === undefined ? undefined : rows[Number(at)];
     return row ? t('probation.row.refused', { row: row.keyResult || String(Number(at) + 1), message }) : message;
   };
-  const save = async (sent: T, submit: boolean): Promise<boolean> => {
+  const save = async (sent: T, submit: boolean): Promise<T | false> => {
     const { id, version } = detail.plan;
+    let known = sent;
     const errors = await outcome(async () => {
       const sheet = { id, version, sheetVersion: sheetVersion.current, ...numbered(), submit };
       const answer = await send(sheet, sent);
       const saved = answer?.detail;
       if (saved) {
         sheetVersion.current = saved.sheetVersion;
-        if (adopt) setTyped((now) => adopt(now, sent, saved));
+        if (adopt) {
+          const made = (known = adopt(sent, sent, saved));
+          setTyped((now) => (now === sent ? made : adopt(now, sent, saved)));
+        }
       }
       return answer;
     });
     setRefused([...new Set(errors.map((error) => say(rowsOf(sent), error)))]);
-    return errors.length === 0;
+    return errors.length === 0 && known;
   };
   const auto = useAutoSave({ value: typed, save: (sent) => save(sent, false), draft });
   useKeepSession(auto.dirty);
@@ -83,8 +87,9 @@ export function useOwnSheet<T>({ detail, name, start, rowsOf, send, adopt }: She
     submit: async (done: string) => {
       setBusy(true);
       try {
-        if (!(await auto.saveNow()) || !(await auto.inTurn(() => save(typed, true)))) return;
-        auto.accept(typed);
+        const known = (await auto.saveNow()) && (await auto.inTurn(() => save(typed, true)));
+        if (!known) return;
+        auto.accept(known);
         toast.success(done);
       } finally {
         setBusy(false);

@@ -31,7 +31,9 @@ export function useTargetDecisions({ planId, employeeId, form }: Options) {
     variables: { input: { ...person, clientMutationId, version: form.version.current, ...more } },
   });
   return {
-    submit: () => keyed('submit', async (key) => (await submit(decision(key, {}))).data?.submitTargets),
+    // A draft that is on its way comes first, and none follows.
+    submit: () =>
+      form.inTurn(() => keyed('submit', async (key) => (await submit(decision(key, {}))).data?.submitTargets)),
     withdraw: () => keyed('withdraw', async (key) => (await withdraw(decision(key, {}))).data?.withdrawTargets),
     approve: (opinion: string) =>
       outcome(() => keyed('approve', async (key) => (await approve(decision(key, { opinion }))).data?.approveTargets)),

@@ -48,7 +48,7 @@ export function useTargetRows({ saved, draft, own, editable, send }: Options) {
   const numbered = useSaveNumbers();
   const version = useRef(saved.version);
 
-  const save = async (sent: readonly TargetRow[]): Promise<boolean> => {
+  const save = async (sent: readonly TargetRow[]): Promise<readonly TargetRow[] | false> => {
     if (conflict !== null) return false;
     try {
       const answer = await send({
@@ -61,9 +61,10 @@ export function useTargetRows({ saved, draft, own, editable, send }: Options) {
         return false;
       }
       const now = answer.saved;
+      const known = adopt(sent, sent, now);
       version.current = now.version;
-      setRows((typed) => adopt(typed, sent, now));
-      return true;
+      setRows((typed) => (typed === sent ? known : adopt(typed, sent, now)));
+      return known;
     } catch (error) {
       setConflict(failuresOf(error).find((failure) => failure.code === 'CONFLICT')?.currentVersion ?? null);
       return false;
