@@ -1,3 +1,4 @@
+import { EmployeeStatus } from '@hengcai/shared/enums';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startBff, type TestBff } from '../../testing/bff.ts';
 import { employeeRow, id } from '../../testing/rows.ts';
@@ -64,7 +65,7 @@ it('a page of the team is one call, their superior among them included', async (
   });
   expect(bff.upstream.calls.map(({ input }) => input)).toEqual([
     {
-      filter: { includeBelow: true, bossEmpId: id('employee', 1), keyword: 'li', status: [2] },
+      filter: { includeBelow: true, bossEmpId: id('employee', 1), keyword: 'li', status: [EmployeeStatus.PROBATION] },
       pageNo: 2,
       pageSize: 2,
     },

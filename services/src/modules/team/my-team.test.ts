@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EmployeeStatus, ViewerType } from '@hengcai/shared/enums';
+import { openAppraisalOf, signedIn, staffedCompany } from '../../testing/appraisals.ts';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
-import { companyWith, idOf } from '../employee/fixtures.ts';
+import { companyWith, idOf } from '../../testing/staff.ts';
 import { employee } from '../employee/tables.ts';
 import { setHeads } from '../org/public.ts';
-import { openAppraisalOf, signedIn } from '../performance/assessment/assessment-testing.ts';
-import { staffedCompany } from '../performance/plan/plan-testing.ts';
 
 interface Member {
   employee: {

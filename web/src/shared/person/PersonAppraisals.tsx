@@ -1,7 +1,6 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDateRange, formatNumber } from '../../i18n/format';
-import { useEnumLabel } from '../../i18n/useEnumLabel';
+import { formatDateRange } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { EmptyState } from '../../ui/EmptyState';
 import { SectionCard } from '../../ui/Panel';
