@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, isEitherWay, isTwoDays, signOf } from './day-order.ts';
+import { dayOf, dayWithMonthName, isEitherWay, isTwoDays, signOf } from './day-order.ts';
 
 describe('dates with the year last', () => {
   it.each([
@@ -24,4 +24,23 @@ describe('dates with the year last', () => {
   it('have one sign between the figures', () => {
     expect(['1/2/2024', '1.2.2024', '1-2-2024', '1/2-2024', 'soon'].map(signOf)).toEqual(['/', '.', '-', null, null]);
   });
+});
+
+it.each([
+  ['15 Dec 2026', '2026-12-15'],
+  [' 15-dec-2026 ', '2026-12-15'],
+  ['1st of May 2026', null],
+  ['1st May, 2026', '2026-05-01'],
+  ['December 15, 2026', '2026-12-15'],
+  ['Sept. 3 2026', '2026-09-03'],
+  ['3/Sep/2026', '2026-09-03'],
+  ['31 Feb 2026', null],
+  ['15 Dez 2026', null],
+  ['15 Ma 2026', null],
+  // Of which century it is, nothing tells.
+  ['15-Dec-26', null],
+  ['Dec 2026', null],
+  ['2026-12-15', null],
+])('a date with the name of its month: %s', (written, day) => {
+  expect(dayWithMonthName(written)).toBe(day);
 });

@@ -1,4 +1,4 @@
-import { dayOf, isTwoDays, signOf, type DayOrder } from '@hengcai/shared/rules/day-order';
+import { dayOf, dayWithMonthName, isTwoDays, signOf, type DayOrder } from '@hengcai/shared/rules/day-order';
 import type { SheetRow } from './limits.ts';
 
 /** A column of a file whose dates have the year last, with one of them as it was written and as it was read. */
@@ -39,8 +39,8 @@ function orderOf(written: readonly string[]): DayOrder | 'untold' | null {
 }
 
 /**
- * The rows of a file, header first, with the year first in all columns of dates that tell how theirs are meant, and in the
- * others as somebody chose. A column that tells is not overruled: read the other way it would have dates that are none.
+ * The rows of a file, header first, with the year first in dates that name their month, in all columns of dates that tell how
+ * theirs are meant, and in the others as somebody chose. A column that tells is not overruled: read the other way it would have dates that are none.
  */
 export function withYearFirst(
   rows: readonly SheetRow[],
@@ -62,10 +62,11 @@ export function withYearFirst(
       readDays.push({ code: NOTES[order], params: { column, written: first, day: dayOf(first, order) ?? '' } });
     return order;
   });
-  if (readDays.length === 0) return { rows, readDays, untold };
+  if (!columns.some(({ isDays }) => isDays)) return { rows, readDays, untold };
   const yearFirst = (text: string, at: number): string => {
+    if (!columns[at]?.isDays) return text;
     const order = orders[at];
-    return (order ? dayOf(text, order) : null) ?? text;
+    return (order ? dayOf(text, order) : null) ?? dayWithMonthName(text) ?? text;
   };
   return {
     rows: [header, ...lines.map((row) => ({ ...row, cells: row.cells.map(yearFirst) }))],

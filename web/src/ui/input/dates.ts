@@ -1,4 +1,5 @@
 import { addDays } from '@hengcai/shared/rules/dates';
+import { dayWithMonthName } from '@hengcai/shared/rules/day-order';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 /** The date a Date stands for that was made of year, month and day. */
@@ -7,10 +8,11 @@ const isoDate = (d: Date): string => `${d.getFullYear()}-${two(d.getMonth() + 1)
 /** Year, month and day with any usual separator, the Chinese characters for them among those. */
 const PARTS = /^(\d{4})[-/.\u5e74]?(\d{1,2})[-/.\u6708]?(\d{1,2})\u65e5?$/;
 
-/** Reads "2026-8-1", "2026/08/01", "20260801" and the Chinese form as "2026-08-01"; null when it is no date. */
+/** Reads "2026-8-1", "2026/08/01", "20260801", the Chinese form and "1 Aug 2026" as "2026-08-01"; null when it is no date. */
 export function parseDate(text: string): string | null {
-  const match = PARTS.exec(text.trim().normalize('NFKC'));
-  if (!match) return null;
+  const written = text.trim().normalize('NFKC');
+  const match = PARTS.exec(written);
+  if (!match) return dayWithMonthName(written);
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
   const date = new Date(year, month - 1, day);
   return date.getMonth() === month - 1 && date.getDate() === day ? isoDate(date) : null;

@@ -54,6 +54,22 @@ test.each([
   expect(await entries(company)).toEqual(days);
 });
 
+test('dates that name their month are read, whatever order stands beside them', async () => {
+  const company = await newCompany();
+  const lines = [
+    'number,Name,Entry date',
+    '1,A,15 Dec 2025',
+    '2,B,"December 3, 2024"',
+    '3,C,31/01/2023',
+    '4,D,15-Dec-25',
+  ];
+  const { importId, summary, rows } = await check(company, lines.join('\n'));
+  expect(summary.counts).toMatchObject({ add: 3, error: 1 });
+  expect((await rows('error')).items[0]?.errors).toMatchObject([{ field: 'entryDate', code: 'INVALID_DATE' }]);
+  await commit(company, importId, company.adminToken, { leaveErrors: true });
+  expect(await entries(company)).toEqual(['2025-12-15', '2024-12-03', '2023-01-31']);
+});
+
 test('an order that was chosen does not overrule a column that tells its own, nor mends what no order would', async () => {
   const company = await newCompany();
   const { importId, summary } = await check(
