@@ -44,6 +44,27 @@ describe('departments', () => {
     await expect(page.getByRole('heading', { name: '华北' })).toBeVisible();
   });
 
+  it('makes one file however often its button is pressed, and says why there is none', async () => {
+    const { page, press, told } = await open();
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    page.answer('ExportDepartments', async (ask) => {
+      await held;
+      return ask();
+    });
+    await press('ui.export');
+    await press('ui.export');
+    arrive();
+    await page.atRest();
+    expect(page.asked.filter((operation) => operation === 'ExportDepartments')).toHaveLength(1);
+    const userErrors = [{ __typename: 'UserError', field: null, code: 'FULL', message: '文件过大' }];
+    page.answer('ExportDepartments', {
+      json: { data: { exportDepartments: { __typename: 'ExportDepartmentsPayload', file: null, userErrors } } },
+    });
+    await press('ui.export');
+    await told('文件过大');
+  });
+
   it('S5.085 says what keeps a department from being closed', async () => {
     const { say, button, page, dialog } = await open(`/org/list?dept=${idOf('east')}`);
     await button('org.more').click();

@@ -57,9 +57,14 @@ export function nameFrom(disposition: string | null): string | null {
   return extended ? decodeURIComponent(extended) : (/filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? null);
 }
 
+export interface FileLink {
+  url: string;
+  name?: string | null;
+}
+
 /** Saves the file behind a signed link. Fetched rather than navigated to, so that a refusal is a message and not a page. Answers whether it was saved. */
 export async function downloadFile(
-  link: { url: string; name?: string | null } | null | undefined,
+  link: FileLink | null | undefined,
   { takesLong = false }: { takesLong?: boolean } = {},
 ): Promise<boolean> {
   if (!link) {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { downloadFile } from '../../session/files';
 import type { Capabilities } from '../../session/capabilities';
 import type { PageAt } from '../../ui/list/listParams';
 import { LIST_QUERY, listRows } from '../../ui/list/listRows';
@@ -8,7 +6,7 @@ import type { PageAccess } from '../../ui/PageAccess';
 import type { Sort } from '../../ui/table/columns';
 import { ownFieldOf } from './custom/ownValues';
 import { fromText, toConditions } from './conditions/tree';
-import { toast } from '../../ui/toast';
+import { useFileExport } from '../../shared/save/useFileExport';
 import {
   type ContractNotice,
   type EmployeeFilterInput,
@@ -99,19 +97,9 @@ export function useEmployeeList(withSignIn: boolean) {
 /** Saves the filtered employees as a workbook, or those with some ids. */
 export function useEmployeeExport(filter: EmployeeFilterInput) {
   const [mutate] = useExportEmployeesMutation();
-  const [busy, setBusy] = useState(false);
-  const run = async (ids?: readonly string[]) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const chosen = ids ? { ids: [...ids] } : filter;
-      const { data } = await mutate({ variables: { input: { filter: chosen, format: 'XLSX' } } });
-      const { file, userErrors = [] } = data?.exportEmployees ?? {};
-      if (userErrors[0]) toast.error(userErrors[0].message);
-      else if (file) await downloadFile(file);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (ids?: readonly string[]) => void run(ids);
+  const { save } = useFileExport(async (ids?: readonly string[]) => {
+    const chosen = ids ? { ids: [...ids] } : filter;
+    return (await mutate({ variables: { input: { filter: chosen, format: 'XLSX' } } })).data?.exportEmployees;
+  });
+  return (ids?: readonly string[]) => void save(ids);
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { downloadFile } from '../../session/files';
 import { LIST_QUERY, listRows } from '../../ui/list/listRows';
 import { useListState } from '../../ui/list/useListState';
-import { toast } from '../../ui/toast';
+import { useFileExport } from '../../shared/save/useFileExport';
 import {
   type PositionFilterInput,
   type PositionSortKey,
@@ -47,18 +45,8 @@ export function usePositionList() {
 /** Saves the filtered positions as a workbook. */
 export function usePositionExport(filter: PositionFilterInput) {
   const [mutate] = useExportPositionsMutation();
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { data } = await mutate({ variables: { input: { filter, format: 'XLSX' } } });
-      const { file, userErrors = [] } = data?.exportPositions ?? {};
-      if (userErrors[0]) toast.error(userErrors[0].message);
-      else if (file) await downloadFile(file);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return () => void run();
+  const { save } = useFileExport(
+    async () => (await mutate({ variables: { input: { filter, format: 'XLSX' } } })).data?.exportPositions,
+  );
+  return () => void save();
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { downloadFile } from '../../../session/files';
 import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import { useListState } from '../../../ui/list/useListState';
-import { toast } from '../../../ui/toast';
+import { useFileExport } from '../../../shared/save/useFileExport';
 import {
   type PersonnelChangeFilterInput,
   type PersonnelChangeRowFragment,
@@ -54,18 +52,8 @@ export function usePersonnelChanges() {
 /** Saves the filtered changes as a workbook. */
 export function useChangeExport(filter: PersonnelChangeFilterInput) {
   const [mutate] = useExportPersonnelChangesMutation();
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { data } = await mutate({ variables: { input: { filter, format: 'XLSX' } } });
-      const { file, userErrors = [] } = data?.exportPersonnelChanges ?? {};
-      if (userErrors[0]) toast.error(userErrors[0].message);
-      else if (file) await downloadFile(file);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return () => void run();
+  const { save } = useFileExport(
+    async () => (await mutate({ variables: { input: { filter, format: 'XLSX' } } })).data?.exportPersonnelChanges,
+  );
+  return () => void save();
 }

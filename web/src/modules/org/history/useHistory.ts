@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { formatDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
-import { downloadFile } from '../../../session/files';
 import type { OrgVersionFragment } from '../../../shared/namedDays/namedDays.gen';
 import { useNamedDays } from '../../../shared/namedDays/useNamedDays';
 import { act, outcome } from '../../../shared/save/outcome';
+import { useFileExport } from '../../../shared/save/useFileExport';
 import { confirm } from '../../../ui/confirm';
 import { toast } from '../../../ui/toast';
 import {
@@ -66,6 +66,10 @@ export function useHistory() {
     awaitRefetchQueries: true,
   });
   const [exportComparison] = useExportOrganisationComparisonMutation();
+  const { save: saveComparison } = useFileExport(
+    async (input: ExportOrganisationComparisonInput) =>
+      (await exportComparison({ variables: { input } })).data?.exportOrganisationComparison,
+  );
   const [withdrawChanges] = useWithdrawOrganisationChangesMutation({
     refetchQueries: ['OrgComing'],
     awaitRefetchQueries: true,
@@ -115,12 +119,7 @@ export function useHistory() {
         t('org.withdrawn'),
       );
     },
-    saveComparison: async (input: ExportOrganisationComparisonInput) => {
-      const { data: saved } = await exportComparison({ variables: { input } });
-      const { file, userErrors = [] } = saved?.exportOrganisationComparison ?? {};
-      if (userErrors[0]) toast.error(userErrors[0].message);
-      else if (file) await downloadFile(file);
-    },
+    saveComparison,
   };
 }
 export type History = ReturnType<typeof useHistory>;

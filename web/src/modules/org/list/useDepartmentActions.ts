@@ -1,7 +1,7 @@
-import { downloadFile } from '../../../session/files';
 import { useT } from '../../../i18n/useT';
 import { markStale } from '../../../shared/save/known';
 import { act, outcome } from '../../../shared/save/outcome';
+import { useFileExport } from '../../../shared/save/useFileExport';
 import { confirm } from '../../../ui/confirm';
 import { formatDate } from '../../../i18n/format';
 import { toast } from '../../../ui/toast';
@@ -40,6 +40,9 @@ export function useDepartmentActions() {
   });
   const [withdrawChanges] = useWithdrawDepartmentChangesMutation(again);
   const [exportDepartments] = useExportDepartmentsMutation();
+  const { save: saveFile } = useFileExport(
+    async () => (await exportDepartments({ variables: { input: { format: 'XLSX' } } })).data?.exportDepartments,
+  );
 
   /** Says whether it holds already or waits for its day. */
   const tell = (changeId: string | null | undefined, day: string, done: string) =>
@@ -101,12 +104,7 @@ export function useDepartmentActions() {
         t('org.withdrawn'),
       );
     },
-    saveFile: async () => {
-      const { data } = await exportDepartments({ variables: { input: { format: 'XLSX' } } });
-      const { file, userErrors = [] } = data?.exportDepartments ?? {};
-      if (userErrors[0]) toast.error(userErrors[0].message);
-      else if (file) await downloadFile(file);
-    },
+    saveFile,
   };
 }
 export type DepartmentActions = ReturnType<typeof useDepartmentActions>;

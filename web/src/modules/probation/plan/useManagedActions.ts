@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/useT';
-import { downloadFile } from '../../../session/files';
 import { act } from '../../../shared/save/outcome';
+import { useFileExport } from '../../../shared/save/useFileExport';
 import { randomId } from '../../../ui/randomId';
 import { toast } from '../../../ui/toast';
 import { useExportProbationPlansMutation, useRemindProbationMutation } from './plan.gen';
@@ -11,6 +11,10 @@ export function useManagedActions() {
   const t = useT();
   const [remind] = useRemindProbationMutation();
   const [exportPlans] = useExportProbationPlansMutation();
+  const { save } = useFileExport(
+    async (filter: ManagedFilter) =>
+      (await exportPlans({ variables: { input: conditionsOf(filter) } })).data?.exportProbationPlans,
+  );
   return {
     remind: async (ids: readonly string[]) => {
       let reminded = 0;
@@ -21,11 +25,6 @@ export function useManagedActions() {
       });
       if (done) toast.success(t('probation.remind.done', { count: reminded }));
     },
-    onExport: async (filter: ManagedFilter) => {
-      const { data } = await exportPlans({ variables: { input: conditionsOf(filter) } });
-      const { file, userErrors = [] } = data?.exportProbationPlans ?? {};
-      if (userErrors[0]) toast.error(userErrors[0].message);
-      else if (file) await downloadFile(file);
-    },
+    onExport: save,
   };
 }
