@@ -11,6 +11,7 @@ async function lookAtTheTeam({ boss, workerId, list }: Cast): Promise<void> {
   const { teamMember } = await boss.run('TeamMember', { id: workerId });
   expect(teamMember).toMatchObject({ employee: { id: workerId } });
   await boss.run('MyTeam', { filter: { managerId: workerId }, ...page(10) });
+  await boss.run('ExportMyTeam', { input: { filter: { includeBelow: true } } });
 }
 
 export const proof: ModuleProof = { walk: [['looks at the own team', lookAtTheTeam]] };

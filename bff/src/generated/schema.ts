@@ -6328,6 +6328,23 @@ export type ExportMyRecordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which people a file of the own team holds. */
+export type ExportMyTeamInput = {
+  /** Which of the people one leads; those who report to the caller when left out. */
+  filter?: InputMaybe<MyTeamFilterInput>;
+  /** Kind of file. */
+  format?: SheetFormat;
+};
+
+/** The file of the own team. */
+export type ExportMyTeamPayload = {
+  __typename?: 'ExportMyTeamPayload';
+  /** The file, to be fetched within five minutes; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** A file of what is different between two days. */
 export type ExportOrganisationComparisonInput = {
   /** What kind of file. */
@@ -8097,6 +8114,8 @@ export type Mutation = {
    * contracts and appraisals. Sealed values show their last characters. Accounts without an employee get NOT_FOUND.
    */
   exportMyRecord?: Maybe<ExportMyRecordPayload>;
+  /** Makes a file of the people the caller leads, with what the caller may read of them. */
+  exportMyTeam?: Maybe<ExportMyTeamPayload>;
   /** Makes a file of what is different between two days. */
   exportOrganisationComparison?: Maybe<ExportOrganisationComparisonPayload>;
   /**
@@ -9516,6 +9535,15 @@ export type MutationExportEmployeesArgs = {
  */
 export type MutationExportModuleScoresArgs = {
   input: ExportModuleScoresInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportMyTeamArgs = {
+  input: ExportMyTeamInput;
 };
 
 
@@ -20032,6 +20060,8 @@ export type ResolversTypes = {
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
   ExportModuleScoresInput: ExportModuleScoresInput;
   ExportMyRecordPayload: ResolverTypeWrapper<ExportMyRecordPayload>;
+  ExportMyTeamInput: ExportMyTeamInput;
+  ExportMyTeamPayload: ResolverTypeWrapper<ExportMyTeamPayload>;
   ExportOrganisationComparisonInput: ExportOrganisationComparisonInput;
   ExportOrganisationComparisonPayload: ResolverTypeWrapper<ExportOrganisationComparisonPayload>;
   ExportPastResultsInput: ExportPastResultsInput;
@@ -21039,6 +21069,8 @@ export type ResolversParentTypes = {
   ExportEmployeesPayload: ExportEmployeesPayload;
   ExportModuleScoresInput: ExportModuleScoresInput;
   ExportMyRecordPayload: ExportMyRecordPayload;
+  ExportMyTeamInput: ExportMyTeamInput;
+  ExportMyTeamPayload: ExportMyTeamPayload;
   ExportOrganisationComparisonInput: ExportOrganisationComparisonInput;
   ExportOrganisationComparisonPayload: ExportOrganisationComparisonPayload;
   ExportPastResultsInput: ExportPastResultsInput;
@@ -23743,6 +23775,11 @@ export type ExportMyRecordPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportMyTeamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportMyTeamPayload'] = ResolversParentTypes['ExportMyTeamPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportOrganisationComparisonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportOrganisationComparisonPayload'] = ResolversParentTypes['ExportOrganisationComparisonPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -24406,6 +24443,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
   exportModuleScores?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportModuleScoresArgs, 'input'>>;
   exportMyRecord?: Resolver<Maybe<ResolversTypes['ExportMyRecordPayload']>, ParentType, ContextType>;
+  exportMyTeam?: Resolver<Maybe<ResolversTypes['ExportMyTeamPayload']>, ParentType, ContextType, RequireFields<MutationExportMyTeamArgs, 'input'>>;
   exportOrganisationComparison?: Resolver<Maybe<ResolversTypes['ExportOrganisationComparisonPayload']>, ParentType, ContextType, RequireFields<MutationExportOrganisationComparisonArgs, 'input'>>;
   exportPastResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPastResultsArgs, 'input'>>;
   exportPersonnelChanges?: Resolver<Maybe<ResolversTypes['ExportPersonnelChangesPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonnelChangesArgs, 'input'>>;
@@ -27064,6 +27102,7 @@ export type Resolvers<ContextType = Context> = {
   ExportDepartmentsPayload?: ExportDepartmentsPayloadResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
   ExportMyRecordPayload?: ExportMyRecordPayloadResolvers<ContextType>;
+  ExportMyTeamPayload?: ExportMyTeamPayloadResolvers<ContextType>;
   ExportOrganisationComparisonPayload?: ExportOrganisationComparisonPayloadResolvers<ContextType>;
   ExportPersonnelChangesPayload?: ExportPersonnelChangesPayloadResolvers<ContextType>;
   ExportPositionsPayload?: ExportPositionsPayloadResolvers<ContextType>;

@@ -1,9 +1,6 @@
-import type { InputOf } from '@hengcai/shared/contract/kernel';
 import type { Context } from '../../context.ts';
 import type { QueryResolvers } from '../../generated/schema.ts';
-import type { EndpointOf } from '../../rest/client.ts';
-
-type Asked = InputOf<EndpointOf<'myTeam', 'getMyTeamMembersInfo'>>;
+import { type Asked, toRestFilter } from './filter.ts';
 
 /** People of the team; each is the row that the loader would read, so that a manager on the same page costs no call. */
 async function members({ rest, loaders }: Context, asked: Asked) {
@@ -13,15 +10,6 @@ async function members({ rest, loaders }: Context, asked: Asked) {
 }
 
 export const Query: Pick<QueryResolvers, 'myTeam' | 'teamMember'> = {
-  myTeam: (_root, { filter, page }, context) =>
-    members(context, {
-      ...page,
-      filter: {
-        includeBelow: filter?.includeBelow ?? undefined,
-        bossEmpId: filter?.managerId ?? undefined,
-        keyword: filter?.keyword ?? undefined,
-        status: filter?.statuses ?? undefined,
-      },
-    }),
+  myTeam: (_root, { filter, page }, context) => members(context, { ...page, filter: toRestFilter(filter) }),
   teamMember: async (_root, { id }, context) => (await members(context, { filter: { empIds: [id] } })).items[0] ?? null,
 };

@@ -78,3 +78,13 @@ it('whoever is not in the team is null', async () => {
   expect(data).toEqual({ teamMember: null });
   expect(bff.upstream.calls.map(({ input }) => input)).toEqual([{ filter: { empIds: [id('employee', 7)] } }]);
 });
+
+it('the file of the team is a link to what the services answer, with the filter of the list', async () => {
+  const { data } = await bff.send(
+    `mutation File($input: ExportMyTeamInput!) { exportMyTeam(input: $input) { file { url name } userErrors { code } } }`,
+    { input: { filter: { includeBelow: true } } },
+  );
+  expect(data).toMatchObject({
+    exportMyTeam: { file: { url: expect.stringMatching(/^\/files\//) }, userErrors: [] },
+  });
+});

@@ -1,4 +1,5 @@
+import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 import { TeamMember } from './TeamMember.ts';
 
-export const team = { Query, TeamMember };
+export const team = { Query, Mutation, TeamMember };

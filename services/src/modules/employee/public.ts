@@ -11,6 +11,7 @@ export { applyEdits } from './edit.ts';
 export type { Edit } from './diff.ts';
 export type { PersonValues } from './person.ts';
 export { exitPeople, type Exit } from './exit.ts';
+export { fileOfPeople } from './export.ts';
 export { headingsOf } from './sheet/columns.ts';
 export { managerAbove } from './change/leave.ts';
 export { meaningsOf, ownLetterValues, placeholdersOf } from './letter-fields.ts';

@@ -2,15 +2,16 @@ import { PageRight } from '@hengcai/shared/enums';
 import { registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { myTeamHandlers } from './my-team.ts';
 
+const { EXPORT, VISIT } = PageRight;
 /** Whoever leads people looks at them (specification 6); the head of the company leads all of it. */
-const grants = { CEO: PageRight.VISIT, MANAGER: PageRight.VISIT };
+const both = (rights: number) => ({ CEO: rights, MANAGER: rights });
 registerMenuGroup({ id: '110', parentId: null, order: 35, icon: 'team' });
 registerPage({
   path: '/team-management/my-team',
   menu: { id: '11010', parentId: '110', order: 10, icon: 'myTeam' },
-  grants,
+  grants: both(VISIT + EXPORT),
 });
-registerPage({ path: '/team-management/my-team/details', grants });
+registerPage({ path: '/team-management/my-team/details', grants: both(VISIT) });
 
 /** What the module brings beside its entries in the registries. */
 export const team = { handlers: { myTeam: myTeamHandlers } };

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EmployeeStatus, ViewerType } from '@hengcai/shared/enums';
 import { openAppraisalOf, signedIn, staffedCompany } from '../../testing/appraisals.ts';
-import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
+import { readTable } from '../../kit/sheet/read.ts';
+import { startServices, type TestCompany, type TestFile, type TestServices } from '../../testing/kit.ts';
 import { companyWith, idOf } from '../../testing/staff.ts';
 import { employee } from '../employee/tables.ts';
 import { setHeads } from '../org/public.ts';
@@ -127,6 +128,42 @@ describe('their newest appraisal', () => {
     expect(await of(as.boss)).toMatchObject([
       { appraisal: { assessmentPlanCode: first.plan.id, viewerType: ViewerType.LEADER, composedScore: null } },
     ]);
+  });
+});
+
+describe('the file of the team', () => {
+  const rowsOf = async (as: string, input: object) => {
+    const token = await services.signIn(company.code, as);
+    const { data } = await services.call('myTeam.exportMyTeamMembersInfo', { format: 'csv', ...input }, token);
+    const { fileName, bytes } = data as TestFile;
+    const [header, ...lines] = (await readTable(Buffer.from(bytes), 'a.csv', { rows: 20, columns: 80 })).map(
+      ({ cells }) => cells,
+    );
+    return { fileName, header, numbers: lines.map(([number]) => number).sort() };
+  };
+
+  it('holds those of the list, with the columns the manager may read, under a name', async () => {
+    const direct = await rowsOf('lead', {});
+    expect(direct).toMatchObject({ fileName: 'My team 2026-11-01.csv', numbers: ['aide', 'coming', 'rep'] });
+    expect(direct.header).toContain("Line manager's number");
+    expect(direct.header?.filter((heading) => /salary|ID number|Bank/.test(heading))).toEqual([]);
+    expect((await rowsOf('lead', { filter: { includeBelow: true } })).numbers).toEqual([
+      'aide',
+      'coming',
+      'rep',
+      'trainee',
+    ]);
+  });
+
+  it('is refused to whoever leads nobody, and stands in the audit', async () => {
+    const token = await services.signIn(company.code, 'alone');
+    expect((await services.call('myTeam.exportMyTeamMembersInfo', {}, token)).status).toBe(403);
+    await rowsOf('lead', { filter: { keyword: 'aide' } });
+    const { rows } = await services.engine.run(
+      `select params from audit where company_id = $1 and action = 'employee.exported' order by id desc limit 1`,
+      [company.companyId],
+    );
+    expect(rows).toMatchObject([{ params: { count: 1, filter: expect.stringContaining('aide') } }]);
   });
 });
 

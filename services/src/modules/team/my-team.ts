@@ -7,6 +7,7 @@ import type { Ctx, Handlers } from '../../kit/context.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
 import { employee, foundBy, inServiceOn, notLeftOn } from '../employee/tables.ts';
 import {
+  fileOfPeople,
   ledByCaller,
   readerOf,
   selectEmployees,
@@ -21,6 +22,12 @@ type Asked = ParsedOf<(typeof service)['endpoints']['getMyTeamMembersInfo']>;
 
 export const myTeamHandlers: Handlers<typeof service> = {
   getMyTeamMembersInfo: (asked, ctx) => myTeam(ctx, asked),
+  exportMyTeamMembersInfo: ({ filter, format }, ctx) =>
+    fileOfPeople(
+      ctx,
+      { name: 'team.exportName', filter, where: (now, reader) => membersOf(now, reader, filter) },
+      format,
+    ),
 };
 
 /** The people the caller leads, each with how many report to them and with the newest appraisal. */

@@ -5,4 +5,5 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'menu.110': 'Team',
   'page./team-management/my-team': 'My team',
   'page./team-management/my-team/details': 'Team member',
+  'team.exportName': 'My team {date}',
 };

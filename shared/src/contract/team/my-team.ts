@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { EmployeeStatus } from '../../enums.ts';
 import { Employee } from '../employee/employee.ts';
-import { Id, Keyword, PageQuery, pageOf, pages, post, reads, service } from '../kernel.ts';
+import { Id, Keyword, PageQuery, pageOf, pages, post, reads, service, writes } from '../kernel.ts';
 import { PersonAppraisal } from '../performance/person.ts';
 
 /** Somebody whom the caller leads, with what a manager wants to know at a glance. */
@@ -35,5 +35,11 @@ export const myTeam = service('team', '/empmanage', {
     summary: 'The people the caller leads who have not left, by name; nobody for whoever leads nobody.',
     body: PageQuery.extend({ filter: TeamFilter.prefault({}) }),
     data: pageOf(TeamMember),
+  }),
+  // Not named by the specification. An export leaves an audit entry, so it writes.
+  exportMyTeamMembersInfo: post(writes, pages('/team-management/my-team', 'export'), {
+    answers: 'file',
+    summary: 'The people the caller leads as a file, with what the caller may read of them.',
+    body: z.object({ filter: TeamFilter.prefault({}), format: z.enum(['xlsx', 'csv']).default('xlsx') }),
   }),
 });

@@ -1,6 +1,7 @@
+import { useFileExport } from '../../../shared/save/useFileExport';
 import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import { useListState } from '../../../ui/list/useListState';
-import { type EmployeeStatus, type MyTeamQuery, useMyTeamQuery } from './myTeam.gen';
+import { type EmployeeStatus, type MyTeamQuery, useExportMyTeamMutation, useMyTeamQuery } from './myTeam.gen';
 
 const defaults = { keyword: '', reach: '', status: [] as string[] };
 export type MyTeamFilter = typeof defaults;
@@ -13,16 +14,15 @@ export const BELOW = 'below';
 export function useMyTeam() {
   const list = useListState(defaults);
   const { keyword, reach, status } = list.filter;
-  const query = useMyTeamQuery({
-    variables: {
-      filter: {
-        includeBelow: reach === BELOW,
-        ...(keyword.trim() && { keyword: keyword.trim() }),
-        ...(status.length > 0 && { statuses: status as EmployeeStatus[] }),
-      },
-      page: list.page,
-    },
-    ...LIST_QUERY,
-  });
-  return { ...list, ...listRows(query, (data) => data.myTeam) };
+  const filter = {
+    includeBelow: reach === BELOW,
+    ...(keyword.trim() && { keyword: keyword.trim() }),
+    ...(status.length > 0 && { statuses: status as EmployeeStatus[] }),
+  };
+  const query = useMyTeamQuery({ variables: { filter, page: list.page }, ...LIST_QUERY });
+  const [mutate] = useExportMyTeamMutation();
+  const { save } = useFileExport(
+    async () => (await mutate({ variables: { input: { filter, format: 'XLSX' } } })).data?.exportMyTeam,
+  );
+  return { ...list, ...listRows(query, (data) => data.myTeam), save };
 }

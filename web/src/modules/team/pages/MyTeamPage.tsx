@@ -2,6 +2,7 @@ import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
 import { localName } from '../../../i18n/format';
 import { ListPage } from '../../../ui/list/ListPage';
+import { usePageAccess } from '../../../ui/PageAccess';
 import { MemberCard } from '../myTeam/MemberCard';
 import { useMemberColumns } from '../myTeam/useMemberColumns';
 import { BELOW, type Member, type MyTeamFilter, useMyTeam } from '../myTeam/useMyTeam';
@@ -10,6 +11,7 @@ import { BELOW, type Member, type MyTeamFilter, useMyTeam } from '../myTeam/useM
 export default function MyTeamPage() {
   const t = useT();
   const options = useEnumOptions();
+  const access = usePageAccess();
   const list = useMyTeam();
   const columns = useMemberColumns();
   return (
@@ -21,6 +23,7 @@ export default function MyTeamPage() {
       columns={columns}
       rowKey={({ id }) => id}
       rowName={({ employee }) => localName(employee)}
+      onExport={access.export ? () => void list.save() : undefined}
       card={(member) => <MemberCard member={member} />}
       filters={[
         {
