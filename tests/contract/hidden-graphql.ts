@@ -16,7 +16,7 @@ const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^Probation/, 'probationplan.getplan.planCode'],
   [/^PersonnelChangeApproval$/, 'changeId'],
   [/^(?:Similar|Includable)?Plan/, 'planCode'],
-  [/Employee/, 'empId'],
+  [/Employee|^PersonAppraisals$|^TeamMember$/, 'empId'],
   [/^Position/, 'positionId'],
   [/^Rule/, 'ruleCode'],
   [/^Template/, 'companyModuleCode'],
