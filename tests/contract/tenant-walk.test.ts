@@ -121,6 +121,7 @@ function replayed({ name, variables }: Exchange): Data {
 const NAMELESS: Readonly<Record<string, string>> = {
   'performanceplane.listSatisfactionScoreDate': 'days and figures',
   'changeProposal.about': 'somebody for whom nothing is proposed',
+  'myTeam.getMyTeamMembersInfo': 'a page of nobody: the administrator leads nobody',
   'platform.job': 'states and counts',
   'platform.jobfile': 'the checks of imports make no file',
   'departmentPeople.getDeptLineReports': 'a page of nobody: whoever it is asked about leads nobody',
