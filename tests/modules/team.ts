@@ -14,4 +14,8 @@ async function lookAtTheTeam({ boss, workerId, list }: Cast): Promise<void> {
   await boss.run('ExportMyTeam', { input: { filter: { includeBelow: true } } });
 }
 
-export const proof: ModuleProof = { walk: [['looks at the own team', lookAtTheTeam]] };
+export const proof: ModuleProof = {
+  walk: [['looks at the own team', lookAtTheTeam]],
+  // The people, their departments and positions, and the manager where nobody on the page is.
+  budgets: { MyTeam: 4, TeamMember: 4 },
+};
