@@ -53,12 +53,12 @@ async function myTeam(ctx: Ctx, { filter, ...page }: Asked) {
 /** Those of the team that a filter leaves, as far as the caller sees people. */
 function membersOf(ctx: Ctx, reader: Reader, { includeBelow, bossEmpId, ...filter }: Asked['filter']): SQL {
   const { empId: me } = ctx.session;
-  const isDirect = me === null || includeBelow || bossEmpId || filter.empIds ? undefined : eq(employee.bossId, me);
+  const directly = me === null || includeBelow || bossEmpId || filter.empIds ? undefined : eq(employee.bossId, me);
   return and(
     visibleEmployees(ctx, filter.empIds),
     ledByCaller(ctx, filter.empIds),
     notLeftOn(ctx.today),
-    isDirect,
+    directly,
     // Who reports to whom is told of those whose work the caller may read.
     bossEmpId ? and(eq(employee.bossId, bossEmpId), whoseReadAsOthers(reader, FieldGroup.WORK)) : undefined,
     filter.empIds && isAnyOf(employee.id, filter.empIds),

@@ -66,7 +66,8 @@ export function useOwnSheet<T extends object>({ detail, name, start, rowsOf, sen
       if (saved) {
         sheetVersion.current = saved.sheetVersion;
         if (adopt) {
-          const made = (known = adopt(sent, sent, saved));
+          const made = adopt(sent, sent, saved);
+          known = made;
           setTyped((now) => (now === sent ? made : adopt(now, sent, saved)));
         }
       }
