@@ -30,7 +30,17 @@ async function whatTells(
 
 /** None of the readers, who may not know the fact, finds a difference anywhere; the next fact is asked for in another turn. */
 export async function expectNobodyCanTell(stack: Stack, fact: HiddenFact, turn: number): Promise<void> {
-  for (const [who, told] of Object.entries(await whatTells(stack, fact, { turn }))) expect(told, who).toEqual([]);
+  for (const [who, told] of Object.entries(await whatTells(stack, fact, { turn })))
+    expect(told, `${who}: ${told.map(whereItDiffers).join('; ')}`).toEqual([]);
+}
+
+const AROUND = 80;
+
+/** A call with the place where its two answers part: an answer has thousands of characters. */
+function whereItDiffers([call = '', one = '', other = '']: string[]): string {
+  const at = [...one].findIndex((character, i) => character !== other[i]);
+  const from = Math.max(0, (at === -1 ? one.length : at) - AROUND);
+  return [call, ...[one, other].map((answer) => `…${answer.slice(from, from + 2 * AROUND)}…`)].join(' ');
 }
 
 /** All of the readers, who may know the fact, find it at least in these calls and operations. */

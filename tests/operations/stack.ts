@@ -109,8 +109,8 @@ export async function startBff(
     REST_TIMEOUT_MS: '60000',
     WEB_DIST: webDist,
   });
-  // As the product has it: with Node's own five seconds a thread that was busy sends into a connection that is being closed.
-  const server = http.createServer(httpLimits(settings.headersTimeout));
+  // Outlives what `fetch` keeps: a thread that was busy would send into a connection that is being closed.
+  const server = http.createServer({ ...httpLimits(settings.headersTimeout), keepAliveTimeout: 15 * 60_000 });
   const bff = await createApp(settings, log, server);
   server.on('request', bff.app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
@@ -15,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => upstream.stop());
 
-function clientOf({ honours = false, restTimeout = 2000, places = 100 } = {}) {
-  const client = createClient({ restUrl: upstream.url });
+function clientOf({ honours = false, restTimeout = 2000, places = 100, idle = 15_000 } = {}) {
+  const client = createClient({ restUrl: upstream.url }, idle);
   const bulkheads = createBulkheads(places);
   return createRest(createTransport({ client, bulkheads, restTimeout, honoursOnce: () => honours }));
 }
@@ -88,6 +89,21 @@ describe('a REST call', () => {
 
     expect(scope.calls).toBe(1);
     expect(scope.milliseconds).toBeGreaterThan(0);
+  });
+
+  it('leaves a connection that is given up once it is idle, before the services close it', async () => {
+    let closedBy: Promise<string> | undefined;
+    upstream.respond('menu', 'getUserMenu', (_call, response) => {
+      const socket = response.socket ?? expect.unreachable();
+      const by = async (event: string, who: string) => once(socket, event).then(() => who);
+      closedBy = Promise.race([by('end', 'the BFF'), by('close', 'the services')]);
+      // As long as some services announce that they keep it.
+      response.setHeader('keep-alive', 'timeout=600');
+      response.end('{"success":true,"status":200,"message":"","data":[]}');
+    });
+    await expect(clientOf({ idle: 50 })(scopeOf()).menu.getUserMenu()).resolves.toEqual([]);
+
+    expect(await closedBy).toBe('the BFF');
   });
 
   it('is not made any more once the session was found ended', async () => {

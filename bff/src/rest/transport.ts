@@ -12,6 +12,11 @@ import type { Scope } from './scope.ts';
 
 const LARGEST_ANSWER = 10 * 1024 * 1024;
 const LONGEST_PAUSE = 200;
+/**
+ * Idle connections are given up long before the usual services do that: what is sent into one that a busy service is about to
+ * close is answered by a reset, and a write cannot be sent again.
+ */
+const MILLISECONDS_IDLE = 15_000;
 /** For the rest of an answer that has begun. */
 const MILLISECONDS_TO_DOWNLOAD = 4000;
 
@@ -42,9 +47,9 @@ const plainRequest = (url: URL, { method, headers, agent, lookup, family }: http
   });
 
 /** The one HTTP client: everything about a connection that a caller must not have to think of. */
-export function createClient({ restUrl }: Pick<Settings, 'restUrl'>): Got {
+export function createClient({ restUrl }: Pick<Settings, 'restUrl'>, timeout = MILLISECONDS_IDLE): Got {
   // How many are in use at once is bounded for each service by its bulkhead, not for all of them together here.
-  const agents = { keepAlive: true, scheduling: 'lifo' } as const;
+  const agents = { keepAlive: true, scheduling: 'lifo', timeout } as const;
   return got.extend({
     prefixUrl: restUrl,
     ...(restUrl.startsWith('http:') && { request: plainRequest }),
