@@ -137,6 +137,32 @@ it('S5.088 a grade of a name there is already is refused at its field', async ()
   await expect(name).toHaveAttribute('aria-invalid', 'true');
 });
 
+it('grades are put in order one press after the other, however late the first is answered', async () => {
+  const page = await open(`${PAGE}?tabName=grades`);
+  const { press } = actionsOn(page);
+  const first = page
+    .getByRole('listitem')
+    .filter({ hasText: /专家|骨干/ })
+    .first();
+  const answers: (() => void)[] = [];
+  page.answer('OrderGrades', async (ask) => {
+    const answer = await ask();
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return answer;
+  });
+  await expect(first).toContainText('专家');
+  await press('ui.sort.down', { name: '专家' });
+  await expect.poll(() => answers.length).toBe(1);
+  await press('ui.sort.up', { name: '专家' });
+  answers[0]?.();
+  await expect.poll(() => answers.length).toBe(2);
+  await expect(first).toContainText('专家');
+  page.callOff();
+  answers[1]?.();
+  await page.reload();
+  await expect(first).toContainText('专家');
+});
+
 it('S3.059 what a rank was called on a day stands beside what it is called now, and the change with both names', async () => {
   const page = await open(`/position/history-rank?day=2026-10-15`);
   const { say } = actionsOn(page);

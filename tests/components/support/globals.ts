@@ -37,13 +37,21 @@ function valueOf(name: string): unknown {
 /** The last error the console of the open page was given: what an error boundary caught is told nowhere else. */
 export let lastConsoleError = '';
 
+type Listener = NodeJS.UnhandledRejectionListener;
+
+/** The page that is told of promises that fail and that nobody waits for, and who heard of them before. */
+let told: Window | undefined;
+let others: readonly Listener[] = [];
+const tell: Listener = (reason) =>
+  void told?.dispatchEvent(Object.assign(new told.Event('unhandledrejection'), { reason }));
+
 /** Promises that fail and that nobody waits for are told to the page, as a browser does; answers what ends that. */
 export function catchErrors(page: Window): () => void {
-  const others = process.listeners('unhandledRejection');
-  const tell = (reason: unknown) => {
-    page.dispatchEvent(Object.assign(new page.Event('unhandledrejection'), { reason }));
-  };
-  process.removeAllListeners('unhandledRejection').on('unhandledRejection', tell);
+  if (!told) {
+    others = process.listeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection').on('unhandledRejection', tell);
+  }
+  told = page;
   lastConsoleError = '';
   const { error } = console;
   console.error = (...said: unknown[]) => {
@@ -52,7 +60,12 @@ export function catchErrors(page: Window): () => void {
   };
   return () => {
     console.error = error;
-    process.off('unhandledRejection', tell);
-    for (const other of others) process.on('unhandledRejection', other);
+    // What the page still waits for fails when it is left, and that is told a turn later.
+    setImmediate(() => {
+      if (told !== page) return;
+      told = undefined;
+      process.off('unhandledRejection', tell);
+      for (const other of others) process.on('unhandledRejection', other);
+    });
   };
 }

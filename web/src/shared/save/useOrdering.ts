@@ -2,13 +2,10 @@ import { useRef, useState } from 'react';
 
 /**
  * A list that is put in order step by step. The order stands at once; while one is on its way the next waits, and of those that
- * wait the last one is sent. `send` gets the version that the one before left, and answers the version it leaves: null where
- * it was refused.
+ * wait the last one is sent. `send` gets the version that the one before left, and answers the version it leaves, or null
+ * where it was refused; the order of a list that has no version is sent without one.
  */
-export function useOrdering<T>(
-  version: number,
-  send: (order: readonly T[], version: number) => Promise<number | null>,
-) {
+export function useOrdering<T>(send: (order: readonly T[], version: number) => Promise<number | null>, version = 0) {
   const [moved, setMoved] = useState<readonly T[] | null>(null);
   const next = useRef<readonly T[] | null>(null);
   const running = useRef(false);

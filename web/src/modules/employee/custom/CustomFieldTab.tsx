@@ -6,6 +6,7 @@ import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { act } from '../../../shared/save/outcome';
+import { useOrdering } from '../../../shared/save/useOrdering';
 import { Badge } from '../../../theme/parts/Badge';
 import { Skeleton } from '../../../theme/parts/Skeleton';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -25,16 +26,14 @@ export function CustomFieldTab() {
   const { edit } = usePageAccess();
   const { data, loading, refetch } = useCustomFieldsQuery({ fetchPolicy: 'cache-and-network' });
   const [order] = useOrderCustomFieldsMutation();
-  const [moved, setMoved] = useState<readonly CustomField[] | null>(null);
   const [editing, setEditing] = useState<CustomField | 'new' | null>(null);
   const fields = data?.customFields;
-  const putInOrder = async (next: readonly CustomField[]) => {
-    setMoved(next);
+  const { moved, move } = useOrdering<CustomField>(async (next) => {
     const ids = next.map(({ id }) => id);
-    await act(async () => (await order({ variables: { input: { ids } } })).data?.orderCustomFields);
+    const done = await act(async () => (await order({ variables: { input: { ids } } })).data?.orderCustomFields);
     await refetch();
-    setMoved(null);
-  };
+    return done ? 0 : null;
+  });
   const add = (
     <Can do="edit">
       <Button variant="solid" onClick={() => setEditing('new')}>
@@ -58,7 +57,7 @@ export function CustomFieldTab() {
             items={moved ?? fields}
             idOf={({ id }) => id}
             nameOf={localName}
-            onChange={(next) => void putInOrder(next)}
+            onChange={(next) => void move(next)}
             draw={(field) => <FieldLine field={field} onEdit={() => setEditing(field)} />}
           />
         )}

@@ -22,7 +22,7 @@ export function DictionaryEntries({ dictionary, actions }: { dictionary: Diction
   const [doing, setDoing] = useState<Doing | null>(null);
   const { entries, kind } = dictionary;
   // The order stands at once; what the services say replaces it.
-  const { moved, move } = useOrdering<Entry>(dictionary.version, actions.order);
+  const { moved, move } = useOrdering<Entry>(actions.order, dictionary.version);
   const stop = () => setDoing(null);
   const line = (entry: Entry) => (
     <EntryLine entry={entry} actions={actions} onRename={() => setDoing({ what: 'rename', entry })} />

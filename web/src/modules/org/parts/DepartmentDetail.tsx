@@ -152,12 +152,14 @@ function Children({
 }) {
   const { edit } = usePageAccess();
   const t = useT();
-  const { moved, move } = useOrdering<Department>(parent.version, (order, version) =>
-    actions.order(
-      parent.id,
-      version,
-      order.map(({ id }) => id),
-    ),
+  const { moved, move } = useOrdering<Department>(
+    (order, version) =>
+      actions.order(
+        parent.id,
+        version,
+        order.map(({ id }) => id),
+      ),
+    parent.version,
   );
   const draw = (one: Department) => (
     <Flex gap="2" align="center" justify="space-between" pe="2">

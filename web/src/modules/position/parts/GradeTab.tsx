@@ -6,6 +6,7 @@ import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { act } from '../../../shared/save/outcome';
+import { useOrdering } from '../../../shared/save/useOrdering';
 import { Skeleton } from '../../../theme/parts/Skeleton';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -26,18 +27,16 @@ export function GradeTab() {
   const { edit } = usePageAccess();
   const { data, loading, refetch } = useGradeListQuery({ fetchPolicy: 'cache-and-network' });
   const grades = data?.grades;
-  const [moved, setMoved] = useState<readonly Grade[] | null>(null);
   const [editing, setEditing] = useState<Grade | 'new' | null>(null);
   const [order] = useOrderGradesMutation();
   const again = () => void refetch();
-  const putInOrder = async (next: readonly Grade[]) => {
-    setMoved(next);
+  const { moved, move } = useOrdering<Grade>(async (next) => {
     const ids = next.map(({ id }) => id);
     // Where somebody has added one meanwhile the order is shown as it stands.
-    await act(async () => (await order({ variables: { input: { ids } } })).data?.orderGrades);
+    const done = await act(async () => (await order({ variables: { input: { ids } } })).data?.orderGrades);
     await refetch();
-    setMoved(null);
-  };
+    return done ? 0 : null;
+  });
   const add = (
     <Can do="edit">
       <Button variant="solid" onClick={() => setEditing('new')}>
@@ -61,7 +60,7 @@ export function GradeTab() {
             items={moved ?? grades}
             idOf={({ id }) => id}
             nameOf={localName}
-            onChange={(next) => void putInOrder(next)}
+            onChange={(next) => void move(next)}
             draw={(grade) => <GradeLine grade={grade} onEdit={setEditing} onChanged={again} />}
           />
         )}
