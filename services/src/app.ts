@@ -63,11 +63,15 @@ export async function openDatabase(
   return openPostgres(settings.databaseUrl, onError);
 }
 
-/** Puts the services together on a database that is ready; refuses when companies are not isolated in it. */
+/**
+ * Puts the services together on a database that is ready; refuses when companies are not isolated in it. Without
+ * `everyMinute` nothing is done by the clock.
+ */
 export async function createServices(
   settings: Settings,
   engine: Engine,
   log = createLog(settings.logLevel),
+  { everyMinute = true } = {},
 ): Promise<Services> {
   await refuseHoles(engine);
   if (engine.kind === 'postgres' && (await isLoginSuperuser(engine))) {
@@ -87,7 +91,7 @@ export async function createServices(
     newId: createIds(),
     secrets: createSecrets(settings.masterKey, settings.formerMasterKey),
     uploadFolder: openUploadFolder(settings.dataDir),
-    jobs: createJobQueue(() => engine.openQueueStore(), log, engine.kind === 'pglite'),
+    jobs: createJobQueue(() => engine.openQueueStore(), log, { alone: engine.kind === 'pglite', everyMinute }),
   };
   let stopping = false;
   const app = createApp(kernel, handlers, (extras) => {

@@ -116,10 +116,12 @@ describe('linked identities', () => {
     await press('ui.save');
     const required = say('ui.form.requiredChoice', { label: say('settings.identity.person') });
     await expect(form.getByText(required).first()).toBeVisible();
-    await form.getByRole('combobox', { name: say('settings.identity.user') }).fill('林小夏');
-    await page.getByRole('option', { name: /林小夏/ }).click();
-    await form.getByRole('combobox', { name: say('settings.identity.person') }).fill('林小夏');
-    await page.getByRole('option', { name: /林小夏/ }).click();
+    for (const name of [say('settings.identity.user'), say('settings.identity.person')]) {
+      await form.getByRole('combobox', { name }).fill('林小夏');
+      await page.getByRole('option', { name: /林小夏/ }).click();
+      // Two lists are open until the first one has closed.
+      await page.getByRole('option').first().waitFor({ state: 'hidden' });
+    }
     await press('ui.save');
     await expect(form.getByText('请选择另一个人').first()).toBeVisible();
     await form.getByRole('radio', { name: say('settings.identity.target.head') }).click();

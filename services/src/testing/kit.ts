@@ -27,6 +27,8 @@ export interface StartOptions {
   /** An engine that is prepared already; it is closed with the services. */
   engine?: Engine;
   env?: Record<string, string>;
+  /** Does the work of every minute too: at any moment, in the middle of what others count and compare. */
+  everyMinute?: boolean;
   /** Receives the log, line by line. */
   logTo?: { write(line: string): void };
 }
@@ -80,6 +82,7 @@ export async function startServices({
   database = testDatabaseUrl() ? 'postgres' : 'pglite',
   engine: given,
   env = {},
+  everyMinute = false,
   logTo,
 }: StartOptions = {}): Promise<TestServices> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hengcai-test-'));
@@ -98,6 +101,7 @@ export async function startServices({
     settings,
     engine,
     logTo ? createLog(settings.logLevel, logTo) : createLog(settings.logLevel),
+    { everyMinute },
   );
   const { url } = await services.listen();
   const { kernel } = services;

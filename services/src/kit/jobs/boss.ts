@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { QueueStore } from '../../db/engine.ts';
 import { QUEUE_SCHEMA } from '../../db/prepare.ts';
 import type { Kernel } from '../kernel.ts';
-import { everyMinute } from './every-minute.ts';
+import { workOfTheMinute } from './every-minute.ts';
 import { createMailRelay } from './mail-relay.ts';
 import type { JobQueue } from './queue.ts';
 import { runJob } from './runner.ts';
@@ -18,8 +18,15 @@ interface Delivery {
   jobId: string;
 }
 
-/** The queue on pg-boss, which runs on both databases; `alone` says that no other process serves this database. */
-export function createJobQueue(openStore: () => QueueStore, log: Logger, alone: boolean): JobQueue {
+interface Options {
+  /** No other process serves this database. */
+  alone: boolean;
+  /** This process does the work of every minute. */
+  everyMinute: boolean;
+}
+
+/** The queue on pg-boss, which runs on both databases. */
+export function createJobQueue(openStore: () => QueueStore, log: Logger, { alone, everyMinute }: Options): JobQueue {
   let running:
     { kernel: Kernel; boss: PgBoss; store: QueueStore; worker: string; relay: () => Promise<void> } | undefined;
   const stopping = new AbortController();
@@ -75,11 +82,13 @@ export function createJobQueue(openStore: () => QueueStore, log: Logger, alone: 
       });
       const relay = createMailRelay(kernel, stopping.signal);
       running = { kernel, boss, store, worker, relay };
-      await boss.work(MINUTE, { pollingIntervalSeconds: 15 }, async () => {
-        await sweep(kernel, false);
-        await everyMinute(kernel, relay);
-      });
-      await boss.schedule(MINUTE, '* * * * *');
+      if (everyMinute) {
+        await boss.work(MINUTE, { pollingIntervalSeconds: 15 }, async () => {
+          await sweep(kernel, false);
+          await workOfTheMinute(kernel, relay);
+        });
+        await boss.schedule(MINUTE, '* * * * *');
+      }
       await sweep(kernel, alone);
     },
 

@@ -6,7 +6,7 @@ import { sealAudit } from './seal-audit.ts';
 const TASKS = { runDailySteps, clean };
 
 /** What has to be done all the time; one task that fails does not keep the others from being done. */
-export async function everyMinute(kernel: Kernel, relayMail: () => Promise<void>): Promise<void> {
+export async function workOfTheMinute(kernel: Kernel, relayMail: () => Promise<void>): Promise<void> {
   for (const [task, run] of Object.entries({ sealAudit, relayMail, ...TASKS })) {
     await run(kernel).catch((err: unknown) => kernel.log.error({ err, task }, 'task of the minute failed'));
   }

@@ -3,6 +3,7 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { empmanage } from '@hengcai/shared/contract/employee/employee';
 import { JobStatus } from '@hengcai/shared/enums';
+import { QUEUE_SCHEMA } from '../../db/prepare.ts';
 import { job, mail } from '../tables.ts';
 import { userAccount } from '../../modules/session/tables.ts';
 import { userRole } from '../../modules/settings/tables.ts';
@@ -296,6 +297,17 @@ it('a job that does not heed the stop ends when the database is closed, which ta
   await nextTurn();
   process.off('unhandledRejection', hear);
   expect(unheard).toEqual([]);
+});
+
+it('the work of a minute is done when the clock asks for it', async () => {
+  const services = await startServices({ everyMinute: true });
+  await services.createTestCompany();
+  const doneOn = async () =>
+    (await services.engine.run('select daily_done_on::text as day from company')).rows.map(({ day }) => day);
+  expect(await doneOn()).toEqual([null]);
+  await services.engine.run(`insert into ${QUEUE_SCHEMA}.job (name) values ('minute')`);
+  await expect.poll(doneOn).toEqual([expect.any(String)]);
+  await services.stop();
 });
 
 it('a mail is written once however often its step runs, and never for a change that was rolled back', async () => {

@@ -37,7 +37,7 @@ describe.each(databases)('a forgotten password on %s', (database) => {
 
   const forget = (userName = person.userName, companyCode = company.code) =>
     services.call('invite.forgotpassword', { companyCode, userName });
-  /** The letters so far, as soon as there are that many: the clock of the minute may be sending them already. */
+  /** The letters so far, as soon as there are that many: the relay may be sending them already. */
   const letters = async (count = 1) => {
     await relayMail(services.kernel);
     await expect.poll(() => mailbox.mails.length).toBeGreaterThanOrEqual(count);

@@ -184,7 +184,7 @@ describe('the verification code', () => {
 
 describe('a name nobody has', () => {
   const NAMES = 30;
-  // What runs every minute would be counted as well.
+  // What the queue asks for would be counted as well.
   beforeAll(() => services.kernel.jobs.stop());
 
   /** What thirty calls answer and cost. */
