@@ -145,7 +145,6 @@ describe('scores on a phone', () => {
     await page.locator('#scores').getByRole('textbox', { name: '完成值' }).fill('150');
     await field('performance.assess.overall').fill('完成大部分');
     await press('performance.assess.scores.submit');
-    await press('performance.assess.scores.submit');
     await actionsOn(page).agree(say('performance.assess.scores.submit.title'), say('performance.assess.scores.submit'));
     await actionsOn(page).told(say('performance.assess.scores.submit.done'));
     const { scores, indicators } = await appraisal.detail(company.adminToken);
