@@ -13,17 +13,26 @@ const START_LOCK = 72_116_501;
 
 /** A pool whose clients survive the death of their backend (node-postgres emits `error` on the checked-out client). */
 export function createPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...config });
+  const pool = new pg.Pool(config);
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
 
+/** Milliseconds for which somebody waits for a connection. */
+const PATIENCE = 5_000;
+
 /** Opens PostgreSQL by URL. */
-export function openPostgres(url: string, onError: (error: Error) => void, max = 10): Engine {
-  const pool = createPool({ connectionString: url, max }, onError);
+export function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  max = 10,
+  connectionTimeoutMillis = PATIENCE,
+): Engine {
+  const opened = { connectionString: url, connectionTimeoutMillis };
+  const pool = createPool({ ...opened, max }, onError);
   // A connection of its own, open while it is needed: those of the pool may all be busy with what is to be cancelled.
-  const canceller = createPool({ connectionString: url, max: 1 }, onError);
+  const canceller = createPool({ ...opened, max: 1 }, onError);
   const names = createNames();
   const forget = forgetter(names);
   return {
@@ -58,7 +67,7 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
       }
     },
     openQueueStore() {
-      const queue = createPool({ connectionString: url, max: 2, options: `-c role=${PURPOSE_ROLES.job}` }, onError);
+      const queue = createPool({ ...opened, max: 2, options: `-c role=${PURPOSE_ROLES.job}` }, onError);
       return { executeSql: (text, values) => lastResult(queue, text, values), close: () => queue.end() };
     },
     async close() {

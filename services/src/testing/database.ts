@@ -33,6 +33,10 @@ export interface ServerDatabase {
   drop(): Promise<void>;
 }
 
+/** Fifty who write at once wait for ten connections: what hangs fails, what is slow beside other load does not. */
+const PATIENCE = 60_000;
+const patient = (url: string, max?: number) => openPostgres(url, () => undefined, max, PATIENCE);
+
 /** A database of its own on PostgreSQL with nothing in it, dropped on `drop`. */
 export const emptyPostgres = (max?: number) => newPostgres(undefined, max);
 
@@ -45,14 +49,14 @@ export const databasesOf = (runner: number) => `hengcai_test_${runner}_`;
 async function newPostgres(template?: string, max = 10): Promise<ServerDatabase> {
   const base = serverUrl();
   const name = `${databasesOf(process.ppid)}${randomBytes(6).toString('hex')}`;
-  const admin = openPostgres(base, () => undefined, 1);
+  const admin = patient(base, 1);
   await admin.run(`create database ${name}${template ? ` template ${template}` : ''}`);
   // No test outlives the server: what it commits need not be on the disk before it goes on.
   await admin.run(`alter database ${name} set synchronous_commit = off`);
   const url = new URL(base);
   url.pathname = `/${name}`;
   return {
-    engine: openPostgres(url.href, () => undefined, max),
+    engine: patient(url.href, max),
     url: url.href,
     async drop() {
       await admin.run(`drop database if exists ${name} with (force)`);
@@ -78,7 +82,7 @@ const spares: Spare[] = [];
 export async function emptiedPostgres(): Promise<ServerDatabase> {
   const spare = spares.pop() ?? (await newSpare());
   return {
-    engine: openPostgres(spare.server.url, () => undefined),
+    engine: patient(spare.server.url),
     url: spare.server.url,
     async drop() {
       await empty(spare);
@@ -123,7 +127,7 @@ const TEMPLATES_KEPT = 12;
  */
 async function preparedOnce(): Promise<string> {
   const name = TEMPLATE + schemaDigest();
-  const admin = openPostgres(serverUrl(), () => undefined, 2);
+  const admin = patient(serverUrl(), 2);
   await admin.exclusively(async () => {
     const { rows } = await admin.run(
       `select datname as name from pg_database where datname like '${TEMPLATE}%' order by oid desc`,
