@@ -27,7 +27,7 @@ const tokens: Record<'hr' | 'clerk', string> = { hr: '', clerk: '' };
 let people: EmployeeData[] = [];
 
 beforeAll(async () => {
-  services = await startServices();
+  services = await startServices({ env: { DEMO_DATE: '2026-11-01' } });
   const some = (i: number) => ({
     key: `p${i}`,
     deptId: idOf(['sales', 'east', 'it'][i % 3]!),

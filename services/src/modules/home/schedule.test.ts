@@ -11,7 +11,8 @@ let another: string;
 let today: string;
 
 beforeAll(async () => {
-  services = await startServices();
+  // The days below lie ahead of it.
+  services = await startServices({ env: { DEMO_DATE: '2026-11-01' } });
   company = await services.createTestCompany();
   mine = await services.signIn(company.code, (await addPerson(services, company)).userName);
   another = await services.signIn(company.code, (await addPerson(services, company)).userName);
