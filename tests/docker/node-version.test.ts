@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 import { environmentOf, NODE_VERSION, ROOT, stage } from './dockerfile.ts';
-import { freePort, start, type Running } from './topology.ts';
+import { freePort } from '../support/free-port.ts';
+import { start, type Running } from './topology.ts';
 
 const running: Running[] = [];
 const folder = mkdtempSync(path.join(tmpdir(), 'hengcai-node-'));

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { readCompose } from './compose.ts';
 import { commandOf, environmentOf, ROOT, stage } from './dockerfile.ts';
 
@@ -12,15 +12,6 @@ export interface Running {
   /** What it has printed so far. */
   output(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** What a container is given, with what names the network replaced by this machine. */

@@ -10,9 +10,10 @@ import { readSettings } from '../../services/src/settings.ts';
 import { freshPostgres, testDatabaseUrl } from '../../services/src/testing/database.ts';
 import { startServices, TEST_PASSWORD } from '../../services/src/testing/kit.ts';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
+import { freePort } from '../support/free-port.ts';
 import { signIn, type Client } from './support/client.ts';
 import { ServerProcess } from './support/process.ts';
-import { freePort, startFaultProxy, type FaultProxy } from './support/proxy.ts';
+import { startFaultProxy, type FaultProxy } from './support/proxy.ts';
 
 export interface FaultStackOptions {
   database: 'pglite' | 'postgres';

@@ -6,7 +6,7 @@ import { FRUGAL, growthOf } from '../support/memory.ts';
 import { badAnswers, SECRET } from './support/bad-answers.ts';
 import { send } from './support/client.ts';
 import { ServerProcess } from './support/process.ts';
-import { freePort } from './support/proxy.ts';
+import { freePort } from '../support/free-port.ts';
 import { seeded, times } from './support/random.ts';
 
 /** How many people ask at the same time. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../support/free-port.ts';
 import { FRUGAL, memoryOf } from '../support/memory.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -14,15 +14,6 @@ export interface OwnProcess {
   /** What it has written: errors alone. */
   complaints: readonly string[];
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Starts a BFF before the given services and answers when it serves. */

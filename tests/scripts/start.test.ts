@@ -11,7 +11,7 @@ import { launch, type Launched } from './support/launch.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hengcai-launch-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-beforeAll(() => ensureBuilt(), 180_000);
+beforeAll(() => ensureBuilt());
 
 const dataDir = (name: string) => path.join(folder, name);
 

@@ -1,13 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { startBff } from '@hengcai/bff/src/testing/bff.ts';
 import { isInstalled } from '../../scripts/setup/install.mjs';
 import { documentOf } from '../operations/documents.ts';
+import { freePort } from '../support/free-port.ts';
 import { printedDocument } from './document.ts';
 import { NAMES } from './support.ts';
 import { variablesFor } from '../operations/variables.ts';
@@ -20,14 +20,6 @@ function ensurePrism(): boolean {
   if (isInstalled(FOLDER)) return true;
   const npm = ['ci', '--ignore-scripts', '--loglevel=error', '--fetch-retries=0'];
   return spawnSync('npm', npm, { cwd: FOLDER, stdio: 'ignore' }).status === 0;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** Starts Prism with the printed document; it refuses a call that breaks the document. */

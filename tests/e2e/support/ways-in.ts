@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { accountOf } from './companies.ts';
 import { linkFor } from './letters.ts';
-import { freePort, startProduct } from './stack.ts';
+import { freePort } from '../../support/free-port.ts';
+import { startProduct } from './stack.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -108,12 +108,3 @@ export async function startFaultProxy(target: { port: number }): Promise<FaultPr
   }
   return proxy;
 }
-
-/** A port that nobody uses: the same for a server each time it is started again. */
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../../../scripts/setup/root.mjs';
-import { freePort } from '../../docker/topology.ts';
+import { freePort } from '../../support/free-port.ts';
 
 /** A product started by `npm start`'s own script. */
 export interface Launched {
