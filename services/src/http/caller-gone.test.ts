@@ -40,8 +40,6 @@ describe('on PostgreSQL, when the caller leaves', () => {
       env: { LOG_LEVEL: 'info' },
       logTo: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
     });
-    // What runs every minute would be counted among the transactions, and take the places of what is asked.
-    await services.kernel.jobs.stop();
     company = await services.createTestCompany();
     await addPerson(services, company);
   });
