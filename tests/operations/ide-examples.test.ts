@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leavesOf } from '@hengcai/bff/ide/src/leaves.ts';
 import { readTypeDefs } from '@hengcai/bff/src/schema.ts';
 import { openAppraisalOf } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
-import { staffedCompany } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import { staffedCompany, TEST_DAY } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { byFields, EXAMPLE_EXCEPTIONS } from './budgets.ts';
 import { startStack, type Data, type Person, type Stack } from './stack.ts';
 
@@ -45,7 +45,7 @@ describe('an example of the GraphQL IDE', () => {
   let stack: Stack;
   let people: Record<'admin' | 'boss' | 'worker', Person>;
   beforeAll(async () => {
-    stack = await startStack();
+    stack = await startStack({ env: { DEMO_DATE: TEST_DAY } });
     const company = await staffedCompany(stack.services, 45);
     await openAppraisalOf(stack.services, company);
     const signIn = (empId: string | undefined) => stack.signIn(company.code, company.numberOf.get(empId ?? '') ?? '');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAppraisalOf } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
-import { staffedCompany } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import { staffedCompany, TEST_DAY } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { startStack, type Data, type Stack } from '../operations/stack.ts';
 
@@ -44,7 +44,7 @@ describe('the programs of the README', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'hengcai-scripts-'));
-    stack = await startStack();
+    stack = await startStack({ env: { DEMO_DATE: TEST_DAY } });
     const company = await staffedCompany(stack.services, STAFF);
     const appraisal = await openAppraisalOf(stack.services, company);
     const boss = await stack.services.signIn(company.code, company.numberOf.get(company.bossIds[0]) ?? '');

@@ -4,12 +4,12 @@ import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { addPeople } from '../../employee/public.ts';
 import { company as companyTable } from '../../../kit/tables.ts';
 import { userAccount } from '../../session/tables.ts';
-import { opened, readyPlan, staffedCompany, type Staffed } from './plan-testing.ts';
+import { opened, readyPlan, staffedCompany, TEST_DAY, type Staffed } from './plan-testing.ts';
 
 let services: TestServices;
 let company: Staffed;
 beforeAll(async () => {
-  services = await startServices();
+  services = await startServices({ env: { DEMO_DATE: TEST_DAY } });
   company = await staffedCompany(services);
 });
 afterAll(() => services.stop());
