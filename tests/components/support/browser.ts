@@ -48,7 +48,8 @@ interface Setup {
   answer(operation: string): Answer | undefined;
 }
 
-const FRAME = 16;
+/** Milliseconds. */
+export const FRAME = 16;
 const PLACES = ['localStorage', 'sessionStorage'] as const;
 /** Events of the client are those of its page. */
 const EVENTS = ['Event', 'CustomEvent', 'KeyboardEvent', 'MouseEvent'] as const;

@@ -1,6 +1,7 @@
 import { type ByRoleOptions, queries } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { computeAccessibleName } from './accessible-name.ts';
+import { FRAME } from './browser.ts';
 import { poll } from './poll.ts';
 
 /** A text that is named: a part of it in any case, all of it with `exact`. */
@@ -153,12 +154,15 @@ export class Locator {
 
   async click(): Promise<void> {
     const found = await this.#ready(true);
-    if (found.closest('[role=menu], [role=listbox]')) {
+    const isEntry = found.closest('[role=menu], [role=listbox]') !== null;
+    if (isEntry) {
       // A menu takes the entry that the pointer has come to.
       await this.user().hover(found);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     await this.user().click(found);
+    // Focus goes back to what has opened it with the next frames, before anybody presses something else.
+    if (isEntry) await frames();
   }
   hover = async (): Promise<void> => this.user().hover(await this.#ready());
   check = async (): Promise<void> => {
@@ -203,5 +207,9 @@ export class Locator {
 }
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Whatever the page does with its next two frames comes first. */
+async function frames(): Promise<void> {
+  for (let passed = 0; passed < 2; passed += 1) await new Promise((resolve) => setTimeout(resolve, FRAME));
+}
 const deepest = (found: HTMLElement[]): HTMLElement[] =>
   found.filter((one) => !found.some((other) => other !== one && one.contains(other)));
