@@ -19,6 +19,7 @@ import { review360 } from '../modules/review360/resolvers.ts';
 import { probation } from '../modules/probation/resolvers.ts';
 import { compensation } from '../modules/compensation/resolvers.ts';
 import { team } from '../modules/team/resolvers.ts';
+import { reward } from '../modules/reward/resolvers.ts';
 import { enterprise } from '../modules/enterprise/resolvers.ts';
 import { settings } from '../modules/settings/resolvers.ts';
 
@@ -35,6 +36,7 @@ export const RESOLVERS: readonly Resolvers[] = [
   probation,
   compensation,
   team,
+  reward,
   enterprise,
   settings,
 ];

@@ -125,6 +125,7 @@ import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow 
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
 import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review360RaterRow, Review360CandidateRow, Review360TaskRow, Review360FormRow, Review360AnswerRow, Review360PersonRow, Review360ReportRow, Review360FiguresRow, Review360GroupRow, Review360ItemReportRow, Review360SuspectRow, Review360FlaggedFormRow, Review360StateRow } from '../modules/review360/rows.ts';
+import type { RewardValueRow, RewardSettingRow } from '../modules/reward/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
 import type { TeamMemberRow } from '../modules/team/rows.ts';
@@ -503,6 +504,27 @@ export type AddRankPayload = {
   rank?: Maybe<Rank>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** A value to be added. */
+export type AddRewardValueInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** What it means in daily work, at most 500 characters; null for nothing. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Name, at most 20 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** English name, at most 50 characters; null for none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a new value. */
+export type AddRewardValuePayload = {
+  __typename?: 'AddRewardValuePayload';
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+  /** The value as it is now; null when the input was refused. */
+  value?: Maybe<RewardValue>;
 };
 
 /** Whom to put into a role. */
@@ -4391,6 +4413,14 @@ export type DeleteReview360RatersInput = {
   planId: Scalars['ID']['input'];
 };
 
+/** A value to be deleted. */
+export type DeleteRewardValueInput = {
+  /** Id of the value. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
 /** Which role to delete. */
 export type DeleteRoleInput = {
   /** Which role. */
@@ -7868,6 +7898,8 @@ export type Mutation = {
   addProbationApprover?: Maybe<ProbationPlanPayload>;
   /** Sets up a rank as of today. */
   addRank?: Maybe<AddRankPayload>;
+  /** Adds a value below all others. */
+  addRewardValue?: Maybe<AddRewardValuePayload>;
   /** Puts people into a role. Who is in it already stays. */
   addRoleMembers?: Maybe<AddRoleMembersPayload>;
   /** Adds an entry to the caller's own schedule. */
@@ -8032,6 +8064,8 @@ export type Mutation = {
   deleteRank?: Maybe<DeleteRankPayload>;
   /** Takes raters off the list: nominations that were not sent yet; HR also invitations nobody has answered. */
   deleteReview360Raters?: Maybe<Review360RatersPayload>;
+  /** Deletes a value for which no letter was written; any other can be disabled. */
+  deleteRewardValue?: Maybe<DeletePayload>;
   /** Deletes a role, which takes it from its members. Administrator, head of the company and the default roles stay. */
   deleteRole?: Maybe<DeleteRolePayload>;
   /** Deletes an entry of the caller's own schedule. */
@@ -8286,6 +8320,8 @@ export type Mutation = {
   orderDictionary?: Maybe<DictionaryPayload>;
   /** Puts the grades into an order. */
   orderGrades?: Maybe<OrderGradesPayload>;
+  /** Puts the values into an order. */
+  orderRewardValues?: Maybe<OrderRewardValuesPayload>;
   /**
    * Sets the co-assessors of a person, at most three. What the evaluated person sets is a proposal that the superior decides
    * about. Whose turn it is to score is told at once.
@@ -8487,6 +8523,8 @@ export type Mutation = {
   saveProgressNote?: Maybe<SaveProgressNotePayload>;
   /** Saves a form as it is; happens by itself while it is filled in. */
   saveReview360Form?: Maybe<Review360StatePayload>;
+  /** Saves how many points people may give, and how long those received hold. */
+  saveRewardSetting?: Maybe<SaveRewardSettingPayload>;
   /** Sets what a role may do on some pages, or puts pages of a shipped role back to what the release gives. */
   saveRolePages?: Maybe<SaveRolePagesPayload>;
   /** Sets whom a role shows to its members, or to one of them, who never sees more than the role shows. */
@@ -8651,6 +8689,8 @@ export type Mutation = {
   updatePositionEvaluation?: Maybe<UpdatePositionEvaluationPayload>;
   /** Describes a rank anew from a day on; what it was before stays known. */
   updateRank?: Maybe<UpdateRankPayload>;
+  /** Changes a value, or enables or disables it. */
+  updateRewardValue?: Maybe<UpdateRewardValuePayload>;
   /** Changes whether a role only reads, and what it may do with field groups of employee data. */
   updateRole?: Maybe<UpdateRolePayload>;
   /** Says from which wording letters of a kind in a language are written from now on. */
@@ -8806,6 +8846,15 @@ export type MutationAddProbationApproverArgs = {
  */
 export type MutationAddRankArgs = {
   input: AddRankInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddRewardValueArgs = {
+  input: AddRewardValueInput;
 };
 
 
@@ -9328,6 +9377,15 @@ export type MutationDeleteRankArgs = {
  */
 export type MutationDeleteReview360RatersArgs = {
   input: DeleteReview360RatersInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteRewardValueArgs = {
+  input: DeleteRewardValueInput;
 };
 
 
@@ -9931,6 +9989,15 @@ export type MutationOrderDictionaryArgs = {
  */
 export type MutationOrderGradesArgs = {
   input: OrderGradesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationOrderRewardValuesArgs = {
+  input: OrderRewardValuesInput;
 };
 
 
@@ -10577,6 +10644,15 @@ export type MutationSaveReview360FormArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSaveRewardSettingArgs = {
+  input: SaveRewardSettingInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveRolePagesArgs = {
   input: SaveRolePagesInput;
 };
@@ -11135,6 +11211,15 @@ export type MutationUpdateRankArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateRewardValueArgs = {
+  input: UpdateRewardValueInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
 };
@@ -11398,6 +11483,21 @@ export type OrderGradesPayload = {
   grades?: Maybe<Array<Grade>>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** An order of the values. */
+export type OrderRewardValuesInput = {
+  /** Ids of all values, the first one on top. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of the order. */
+export type OrderRewardValuesPayload = {
+  __typename?: 'OrderRewardValuesPayload';
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+  /** The values in their order; null when the input was refused. */
+  values?: Maybe<Array<RewardValue>>;
 };
 
 /** The organisation on a day. */
@@ -13295,6 +13395,10 @@ export type Query = {
   review360Suspects?: Maybe<Review360SuspectPage>;
   /** The people of the caller who are evaluated in a plan, by name. */
   review360Team?: Maybe<Review360PersonPage>;
+  /** How many points people may give in a month, and how long those received hold. */
+  rewardSetting?: Maybe<RewardSetting>;
+  /** The company's values in their order, disabled ones too. */
+  rewardValues?: Maybe<Array<RewardValue>>;
   /** One role; null when there is none. */
   role?: Maybe<Role>;
   /** The roles of the company: the shipped ones first, then its own by name. Needs the page `/setting/authority-manage`. */
@@ -16162,6 +16266,38 @@ export type RevokeSharedLinkPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How many points people may give, and how long those received hold. */
+export type RewardSetting = {
+  __typename?: 'RewardSetting';
+  /** Id of the settings: a company has them once. */
+  id: Scalars['ID']['output'];
+  /** Months after which received points lapse, oldest first. */
+  lapseMonths: Scalars['Int']['output'];
+  /** Points each person may give in a calendar month; what is left lapses with the month. 0: letters carry no points. */
+  monthlyAllowance: Scalars['Int']['output'];
+  /** Number of the last change, 0 when nothing was saved yet. Send it back with the next one. */
+  version: Scalars['Int']['output'];
+};
+
+/** Something the company holds dear, such as "Customer first", for which colleagues thank each other. */
+export type RewardValue = {
+  __typename?: 'RewardValue';
+  /** What it means in daily work; null when nothing is said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether new letters can be written for it. */
+  enabled: Scalars['Boolean']['output'];
+  /** Id of the value. */
+  id: Scalars['ID']['output'];
+  /** How many letters were written for it, hidden ones too. One that has any cannot be deleted. */
+  letterCount: Scalars['Int']['output'];
+  /** Name, unique in the company. */
+  name: Scalars['String']['output'];
+  /** English name; null when none is given. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
 /**
  * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
  * A role counts as a whole: somebody, or a field, is seen on a page where one role gives the page, the person and the field.
@@ -17155,6 +17291,25 @@ export type SaveReview360FormInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** Settings of points to be saved. */
+export type SaveRewardSettingInput = {
+  /** Months after which received points lapse, from 1 to 120. */
+  lapseMonths: Scalars['Int']['input'];
+  /** Points each person may give in a month, from 0 to 100,000; 0: letters carry no points. */
+  monthlyAllowance: Scalars['Int']['input'];
+  /** The number of the change the caller saw last, 0 for the first one; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the settings. */
+export type SaveRewardSettingPayload = {
+  __typename?: 'SaveRewardSettingPayload';
+  /** The settings as they are now; null when the input was refused. */
+  setting?: Maybe<RewardSetting>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** What a role may do on some pages. */
@@ -19203,6 +19358,31 @@ export type UpdateRankPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A value to be changed. */
+export type UpdateRewardValueInput = {
+  /** What it means in daily work, at most 500 characters; null for nothing. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether new letters can be written for it. */
+  enabled: Scalars['Boolean']['input'];
+  /** Id of the value. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 20 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** English name, at most 50 characters; null for none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the value. */
+export type UpdateRewardValuePayload = {
+  __typename?: 'UpdateRewardValuePayload';
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+  /** The value as it is now; null when the input was refused. */
+  value?: Maybe<RewardValue>;
+};
+
 /** What changes of a role. */
 export type UpdateRoleInput = {
   /** Made by the client, so that this happens once however often it is sent: 8 to 64 characters. */
@@ -19643,6 +19823,8 @@ export type ResolversTypes = {
   AddProbationApproverInput: AddProbationApproverInput;
   AddRankInput: AddRankInput;
   AddRankPayload: ResolverTypeWrapper<Omit<AddRankPayload, 'rank'> & { rank?: Maybe<ResolversTypes['Rank']> }>;
+  AddRewardValueInput: AddRewardValueInput;
+  AddRewardValuePayload: ResolverTypeWrapper<Omit<AddRewardValuePayload, 'value'> & { value?: Maybe<ResolversTypes['RewardValue']> }>;
   AddRoleMembersInput: AddRoleMembersInput;
   AddRoleMembersPayload: ResolverTypeWrapper<Omit<AddRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   AddScheduleItemInput: AddScheduleItemInput;
@@ -19909,6 +20091,7 @@ export type ResolversTypes = {
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: ResolverTypeWrapper<DeleteRankPayload>;
   DeleteReview360RatersInput: DeleteReview360RatersInput;
+  DeleteRewardValueInput: DeleteRewardValueInput;
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
@@ -20217,6 +20400,8 @@ export type ResolversTypes = {
   OrderDictionaryInput: OrderDictionaryInput;
   OrderGradesInput: OrderGradesInput;
   OrderGradesPayload: ResolverTypeWrapper<Omit<OrderGradesPayload, 'grades'> & { grades?: Maybe<Array<ResolversTypes['Grade']>> }>;
+  OrderRewardValuesInput: OrderRewardValuesInput;
+  OrderRewardValuesPayload: ResolverTypeWrapper<Omit<OrderRewardValuesPayload, 'values'> & { values?: Maybe<Array<ResolversTypes['RewardValue']>> }>;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'departments'> & { departments: Array<ResolversTypes['OrganisationUnit']> }>;
   OrganisationComparison: ResolverTypeWrapper<Omit<OrganisationComparison, 'differences'> & { differences: Array<ResolversTypes['OrganisationDifference']> }>;
   OrganisationDay: ResolverTypeWrapper<OrganisationDay>;
@@ -20423,6 +20608,8 @@ export type ResolversTypes = {
   RevokeScimTokenPayload: ResolverTypeWrapper<Omit<RevokeScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversTypes['DirectorySync']> }>;
   RevokeSharedLinkInput: RevokeSharedLinkInput;
   RevokeSharedLinkPayload: ResolverTypeWrapper<Omit<RevokeSharedLinkPayload, 'sharedLink'> & { sharedLink?: Maybe<ResolversTypes['SharedLink']> }>;
+  RewardSetting: ResolverTypeWrapper<RewardSettingRow>;
+  RewardValue: ResolverTypeWrapper<RewardValueRow>;
   Role: ResolverTypeWrapper<RoleRow>;
   RoleFieldRight: ResolverTypeWrapper<RoleFieldRightRow>;
   RoleFieldRightInput: RoleFieldRightInput;
@@ -20490,6 +20677,8 @@ export type ResolversTypes = {
   SaveProgressNotePayload: ResolverTypeWrapper<Omit<SaveProgressNotePayload, 'notes'> & { notes?: Maybe<Array<ResolversTypes['ProgressNote']>> }>;
   SaveReview360AnswerInput: SaveReview360AnswerInput;
   SaveReview360FormInput: SaveReview360FormInput;
+  SaveRewardSettingInput: SaveRewardSettingInput;
+  SaveRewardSettingPayload: ResolverTypeWrapper<Omit<SaveRewardSettingPayload, 'setting'> & { setting?: Maybe<ResolversTypes['RewardSetting']> }>;
   SaveRolePagesInput: SaveRolePagesInput;
   SaveRolePagesPayload: ResolverTypeWrapper<Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   SaveRoleScopeInput: SaveRoleScopeInput;
@@ -20649,6 +20838,8 @@ export type ResolversTypes = {
   UpdatePositionPayload: ResolverTypeWrapper<Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
   UpdateRankInput: UpdateRankInput;
   UpdateRankPayload: ResolverTypeWrapper<Omit<UpdateRankPayload, 'rank'> & { rank?: Maybe<ResolversTypes['Rank']> }>;
+  UpdateRewardValueInput: UpdateRewardValueInput;
+  UpdateRewardValuePayload: ResolverTypeWrapper<Omit<UpdateRewardValuePayload, 'value'> & { value?: Maybe<ResolversTypes['RewardValue']> }>;
   UpdateRoleInput: UpdateRoleInput;
   UpdateRolePayload: ResolverTypeWrapper<Omit<UpdateRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   UseLetterTemplateInput: UseLetterTemplateInput;
@@ -20706,6 +20897,8 @@ export type ResolversParentTypes = {
   AddProbationApproverInput: AddProbationApproverInput;
   AddRankInput: AddRankInput;
   AddRankPayload: Omit<AddRankPayload, 'rank'> & { rank?: Maybe<ResolversParentTypes['Rank']> };
+  AddRewardValueInput: AddRewardValueInput;
+  AddRewardValuePayload: Omit<AddRewardValuePayload, 'value'> & { value?: Maybe<ResolversParentTypes['RewardValue']> };
   AddRoleMembersInput: AddRoleMembersInput;
   AddRoleMembersPayload: Omit<AddRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   AddScheduleItemInput: AddScheduleItemInput;
@@ -20944,6 +21137,7 @@ export type ResolversParentTypes = {
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: DeleteRankPayload;
   DeleteReview360RatersInput: DeleteReview360RatersInput;
+  DeleteRewardValueInput: DeleteRewardValueInput;
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: DeleteRolePayload;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
@@ -21208,6 +21402,8 @@ export type ResolversParentTypes = {
   OrderDictionaryInput: OrderDictionaryInput;
   OrderGradesInput: OrderGradesInput;
   OrderGradesPayload: Omit<OrderGradesPayload, 'grades'> & { grades?: Maybe<Array<ResolversParentTypes['Grade']>> };
+  OrderRewardValuesInput: OrderRewardValuesInput;
+  OrderRewardValuesPayload: Omit<OrderRewardValuesPayload, 'values'> & { values?: Maybe<Array<ResolversParentTypes['RewardValue']>> };
   Organisation: Omit<Organisation, 'departments'> & { departments: Array<ResolversParentTypes['OrganisationUnit']> };
   OrganisationComparison: Omit<OrganisationComparison, 'differences'> & { differences: Array<ResolversParentTypes['OrganisationDifference']> };
   OrganisationDay: OrganisationDay;
@@ -21390,6 +21586,8 @@ export type ResolversParentTypes = {
   RevokeScimTokenPayload: Omit<RevokeScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversParentTypes['DirectorySync']> };
   RevokeSharedLinkInput: RevokeSharedLinkInput;
   RevokeSharedLinkPayload: Omit<RevokeSharedLinkPayload, 'sharedLink'> & { sharedLink?: Maybe<ResolversParentTypes['SharedLink']> };
+  RewardSetting: RewardSettingRow;
+  RewardValue: RewardValueRow;
   Role: RoleRow;
   RoleFieldRight: RoleFieldRightRow;
   RoleFieldRightInput: RoleFieldRightInput;
@@ -21456,6 +21654,8 @@ export type ResolversParentTypes = {
   SaveProgressNotePayload: Omit<SaveProgressNotePayload, 'notes'> & { notes?: Maybe<Array<ResolversParentTypes['ProgressNote']>> };
   SaveReview360AnswerInput: SaveReview360AnswerInput;
   SaveReview360FormInput: SaveReview360FormInput;
+  SaveRewardSettingInput: SaveRewardSettingInput;
+  SaveRewardSettingPayload: Omit<SaveRewardSettingPayload, 'setting'> & { setting?: Maybe<ResolversParentTypes['RewardSetting']> };
   SaveRolePagesInput: SaveRolePagesInput;
   SaveRolePagesPayload: Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   SaveRoleScopeInput: SaveRoleScopeInput;
@@ -21601,6 +21801,8 @@ export type ResolversParentTypes = {
   UpdatePositionPayload: Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
   UpdateRankInput: UpdateRankInput;
   UpdateRankPayload: Omit<UpdateRankPayload, 'rank'> & { rank?: Maybe<ResolversParentTypes['Rank']> };
+  UpdateRewardValueInput: UpdateRewardValueInput;
+  UpdateRewardValuePayload: Omit<UpdateRewardValuePayload, 'value'> & { value?: Maybe<ResolversParentTypes['RewardValue']> };
   UpdateRoleInput: UpdateRoleInput;
   UpdateRolePayload: Omit<UpdateRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   UseLetterTemplateInput: UseLetterTemplateInput;
@@ -21679,6 +21881,11 @@ export type AddPositionPayloadResolvers<ContextType = Context, ParentType extend
 export type AddRankPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRankPayload'] = ResolversParentTypes['AddRankPayload']> = {
   rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddRewardValuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRewardValuePayload'] = ResolversParentTypes['AddRewardValuePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['RewardValue']>, ParentType, ContextType>;
 };
 
 export type AddRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRoleMembersPayload'] = ResolversParentTypes['AddRoleMembersPayload']> = {
@@ -24358,6 +24565,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPositionEvaluation?: Resolver<Maybe<ResolversTypes['AddPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionEvaluationArgs, 'input'>>;
   addProbationApprover?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationAddProbationApproverArgs, 'input'>>;
   addRank?: Resolver<Maybe<ResolversTypes['AddRankPayload']>, ParentType, ContextType, RequireFields<MutationAddRankArgs, 'input'>>;
+  addRewardValue?: Resolver<Maybe<ResolversTypes['AddRewardValuePayload']>, ParentType, ContextType, RequireFields<MutationAddRewardValueArgs, 'input'>>;
   addRoleMembers?: Resolver<Maybe<ResolversTypes['AddRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationAddRoleMembersArgs, 'input'>>;
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
@@ -24418,6 +24626,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProbationRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProbationRuleArgs, 'input'>>;
   deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
   deleteReview360Raters?: Resolver<Maybe<ResolversTypes['Review360RatersPayload']>, ParentType, ContextType, RequireFields<MutationDeleteReview360RatersArgs, 'input'>>;
+  deleteRewardValue?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRewardValueArgs, 'input'>>;
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
   deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
@@ -24489,6 +24698,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderDepartments?: Resolver<Maybe<ResolversTypes['OrderDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationOrderDepartmentsArgs, 'input'>>;
   orderDictionary?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationOrderDictionaryArgs, 'input'>>;
   orderGrades?: Resolver<Maybe<ResolversTypes['OrderGradesPayload']>, ParentType, ContextType, RequireFields<MutationOrderGradesArgs, 'input'>>;
+  orderRewardValues?: Resolver<Maybe<ResolversTypes['OrderRewardValuesPayload']>, ParentType, ContextType, RequireFields<MutationOrderRewardValuesArgs, 'input'>>;
   pickCoAssessors?: Resolver<Maybe<ResolversTypes['PickCoAssessorsPayload']>, ParentType, ContextType, RequireFields<MutationPickCoAssessorsArgs, 'input'>>;
   promoteEmployee?: Resolver<Maybe<ResolversTypes['PromoteEmployeePayload']>, ParentType, ContextType, RequireFields<MutationPromoteEmployeeArgs, 'input'>>;
   proposePersonnelChange?: Resolver<Maybe<ResolversTypes['ProposePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationProposePersonnelChangeArgs, 'input'>>;
@@ -24561,6 +24771,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveProbationTargets?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveProbationTargetsArgs, 'input'>>;
   saveProgressNote?: Resolver<Maybe<ResolversTypes['SaveProgressNotePayload']>, ParentType, ContextType, RequireFields<MutationSaveProgressNoteArgs, 'input'>>;
   saveReview360Form?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationSaveReview360FormArgs, 'input'>>;
+  saveRewardSetting?: Resolver<Maybe<ResolversTypes['SaveRewardSettingPayload']>, ParentType, ContextType, RequireFields<MutationSaveRewardSettingArgs, 'input'>>;
   saveRolePages?: Resolver<Maybe<ResolversTypes['SaveRolePagesPayload']>, ParentType, ContextType, RequireFields<MutationSaveRolePagesArgs, 'input'>>;
   saveRoleScope?: Resolver<Maybe<ResolversTypes['SaveRoleScopePayload']>, ParentType, ContextType, RequireFields<MutationSaveRoleScopeArgs, 'input'>>;
   saveScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveScoresArgs, 'input'>>;
@@ -24623,6 +24834,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePosition?: Resolver<Maybe<ResolversTypes['UpdatePositionPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionArgs, 'input'>>;
   updatePositionEvaluation?: Resolver<Maybe<ResolversTypes['UpdatePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionEvaluationArgs, 'input'>>;
   updateRank?: Resolver<Maybe<ResolversTypes['UpdateRankPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRankArgs, 'input'>>;
+  updateRewardValue?: Resolver<Maybe<ResolversTypes['UpdateRewardValuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRewardValueArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['UpdateRolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
   useLetterTemplate?: Resolver<Maybe<ResolversTypes['LetterTemplatePayload']>, ParentType, ContextType, RequireFields<MutationUseLetterTemplateArgs, 'input'>>;
   verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
@@ -24679,6 +24891,11 @@ export type OrderDepartmentsPayloadResolvers<ContextType = Context, ParentType e
 export type OrderGradesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderGradesPayload'] = ResolversParentTypes['OrderGradesPayload']> = {
   grades?: Resolver<Maybe<Array<ResolversTypes['Grade']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderRewardValuesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRewardValuesPayload'] = ResolversParentTypes['OrderRewardValuesPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['RewardValue']>>, ParentType, ContextType>;
 };
 
 export type OrganisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation']> = {
@@ -25434,6 +25651,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   review360SubmittedForm?: Resolver<Maybe<ResolversTypes['Review360Form']>, ParentType, ContextType, RequireFields<QueryReview360SubmittedFormArgs, 'id'>>;
   review360Suspects?: Resolver<Maybe<ResolversTypes['Review360SuspectPage']>, ParentType, ContextType, RequireFields<QueryReview360SuspectsArgs, 'planId'>>;
   review360Team?: Resolver<Maybe<ResolversTypes['Review360PersonPage']>, ParentType, ContextType, RequireFields<QueryReview360TeamArgs, 'planId'>>;
+  rewardSetting?: Resolver<Maybe<ResolversTypes['RewardSetting']>, ParentType, ContextType>;
+  rewardValues?: Resolver<Maybe<Array<ResolversTypes['RewardValue']>>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType, Partial<QueryRolesArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
@@ -25965,6 +26184,23 @@ export type RevokeSharedLinkPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RewardSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardSetting'] = ResolversParentTypes['RewardSetting']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lapseMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthlyAllowance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RewardValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardValue'] = ResolversParentTypes['RewardValue']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   editedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fieldRights?: Resolver<Array<ResolversTypes['RoleFieldRight']>, ParentType, ContextType>;
@@ -26162,6 +26398,11 @@ export type SavePositionRequirementPayloadResolvers<ContextType = Context, Paren
 
 export type SaveProgressNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProgressNotePayload'] = ResolversParentTypes['SaveProgressNotePayload']> = {
   notes?: Resolver<Maybe<Array<ResolversTypes['ProgressNote']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveRewardSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveRewardSettingPayload'] = ResolversParentTypes['SaveRewardSettingPayload']> = {
+  setting?: Resolver<Maybe<ResolversTypes['RewardSetting']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -26702,6 +26943,11 @@ export type UpdateRankPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateRewardValuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRewardValuePayload'] = ResolversParentTypes['UpdateRewardValuePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['RewardValue']>, ParentType, ContextType>;
+};
+
 export type UpdateRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRolePayload'] = ResolversParentTypes['UpdateRolePayload']> = {
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -26816,6 +27062,7 @@ export type Resolvers<ContextType = Context> = {
   AddPositionEvaluationPayload?: AddPositionEvaluationPayloadResolvers<ContextType>;
   AddPositionPayload?: AddPositionPayloadResolvers<ContextType>;
   AddRankPayload?: AddRankPayloadResolvers<ContextType>;
+  AddRewardValuePayload?: AddRewardValuePayloadResolvers<ContextType>;
   AddRoleMembersPayload?: AddRoleMembersPayloadResolvers<ContextType>;
   AddScheduleItemPayload?: AddScheduleItemPayloadResolvers<ContextType>;
   AlignTargetPayload?: AlignTargetPayloadResolvers<ContextType>;
@@ -27204,6 +27451,7 @@ export type Resolvers<ContextType = Context> = {
   OrderCustomFieldsPayload?: OrderCustomFieldsPayloadResolvers<ContextType>;
   OrderDepartmentsPayload?: OrderDepartmentsPayloadResolvers<ContextType>;
   OrderGradesPayload?: OrderGradesPayloadResolvers<ContextType>;
+  OrderRewardValuesPayload?: OrderRewardValuesPayloadResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
   OrganisationComparison?: OrganisationComparisonResolvers<ContextType>;
   OrganisationDay?: OrganisationDayResolvers<ContextType>;
@@ -27354,6 +27602,8 @@ export type Resolvers<ContextType = Context> = {
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RevokeScimTokenPayload?: RevokeScimTokenPayloadResolvers<ContextType>;
   RevokeSharedLinkPayload?: RevokeSharedLinkPayloadResolvers<ContextType>;
+  RewardSetting?: RewardSettingResolvers<ContextType>;
+  RewardValue?: RewardValueResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleFieldRight?: RoleFieldRightResolvers<ContextType>;
   RoleMember?: RoleMemberResolvers<ContextType>;
@@ -27386,6 +27636,7 @@ export type Resolvers<ContextType = Context> = {
   SavePersonnelChangeFlowPayload?: SavePersonnelChangeFlowPayloadResolvers<ContextType>;
   SavePositionRequirementPayload?: SavePositionRequirementPayloadResolvers<ContextType>;
   SaveProgressNotePayload?: SaveProgressNotePayloadResolvers<ContextType>;
+  SaveRewardSettingPayload?: SaveRewardSettingPayloadResolvers<ContextType>;
   SaveRolePagesPayload?: SaveRolePagesPayloadResolvers<ContextType>;
   SaveRoleScopePayload?: SaveRoleScopePayloadResolvers<ContextType>;
   SaveShortcutsPayload?: SaveShortcutsPayloadResolvers<ContextType>;
@@ -27475,6 +27726,7 @@ export type Resolvers<ContextType = Context> = {
   UpdatePositionEvaluationPayload?: UpdatePositionEvaluationPayloadResolvers<ContextType>;
   UpdatePositionPayload?: UpdatePositionPayloadResolvers<ContextType>;
   UpdateRankPayload?: UpdateRankPayloadResolvers<ContextType>;
+  UpdateRewardValuePayload?: UpdateRewardValuePayloadResolvers<ContextType>;
   UpdateRolePayload?: UpdateRolePayloadResolvers<ContextType>;
   UserAccount?: UserAccountResolvers<ContextType>;
   UserAccountLock?: UserAccountLockResolvers;

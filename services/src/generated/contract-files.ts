@@ -80,6 +80,7 @@ import * as probationProbationplan from '@hengcai/shared/contract/probation/prob
 import * as probationProbationplanrule from '@hengcai/shared/contract/probation/probationplanrule';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as teamMyTeam from '@hengcai/shared/contract/team/my-team';
+import * as rewardValues from '@hengcai/shared/contract/reward/values';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
 import * as settingsLdapController from '@hengcai/shared/contract/settings/ldap-controller';
@@ -169,6 +170,7 @@ export const CONTRACT_FILES: readonly object[] = [
   probationProbationplanrule,
   compensationMailTemplate,
   teamMyTeam,
+  rewardValues,
   enterpriseAssessmentModule,
   enterpriseCompany,
   settingsLdapController,

@@ -13,6 +13,7 @@ import { review360 } from '../modules/review360/module.ts';
 import { probation } from '../modules/probation/module.ts';
 import { compensation } from '../modules/compensation/module.ts';
 import { team } from '../modules/team/module.ts';
+import { reward } from '../modules/reward/module.ts';
 import { enterprise } from '../modules/enterprise/module.ts';
 import { settings } from '../modules/settings/module.ts';
 
@@ -30,6 +31,7 @@ export const handlers: AllHandlers = {
   ...probation.handlers,
   ...compensation.handlers,
   ...team.handlers,
+  ...reward.handlers,
   ...enterprise.handlers,
   ...settings.handlers,
 };
@@ -47,6 +49,7 @@ const modules: readonly { handlers: object; demo?: DemoBuilder }[] = [
   probation,
   compensation,
   team,
+  reward,
   enterprise,
   settings,
 ];

@@ -20,6 +20,7 @@ import { texts as review360 } from '../modules/review360/texts.en-US.ts';
 import { texts as probation } from '../modules/probation/texts.en-US.ts';
 import { texts as compensation } from '../modules/compensation/texts.en-US.ts';
 import { texts as team } from '../modules/team/texts.en-US.ts';
+import { texts as reward } from '../modules/reward/texts.en-US.ts';
 import { texts as enterprise } from '../modules/enterprise/texts.en-US.ts';
 import { texts as settings } from '../modules/settings/texts.en-US.ts';
 
@@ -45,6 +46,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...probation,
   ...compensation,
   ...team,
+  ...reward,
   ...enterprise,
   ...settings,
 };

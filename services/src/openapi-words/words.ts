@@ -3,6 +3,7 @@ import { APPRAISALS } from './appraisals.ts';
 import { COMMON } from './common.ts';
 import { PEOPLE } from './people.ts';
 import { PLANS } from './plans.ts';
+import { REWARDS } from './rewards.ts';
 import { ROLES } from './roles.ts';
 import { SIGN_IN } from './sign-in.ts';
 
@@ -33,7 +34,7 @@ function joined(files: readonly Words[]): ReadonlyMap<string, string> {
   }
   return words;
 }
-const WORDS = joined([COMMON, PEOPLE, SIGN_IN, PLANS, APPRAISALS, ROLES]);
+const WORDS = joined([COMMON, PEOPLE, SIGN_IN, PLANS, APPRAISALS, REWARDS, ROLES]);
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const alternatives = (schema: Json): Json[] => [schema.anyOf, schema.oneOf].flat().filter(isObject);

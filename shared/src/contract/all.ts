@@ -55,6 +55,7 @@ import { probationplan } from './probation/probationplan.ts';
 import { probationplanrule } from './probation/probationplanrule.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
 import { myTeam } from './team/my-team.ts';
+import { awardValues } from './reward/values.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { company } from './enterprise/company.ts';
 import { ldapController } from './settings/ldap-controller.ts';
@@ -125,6 +126,7 @@ export const contract = {
   probationplanrule,
   mailTemplate,
   myTeam,
+  awardValues,
   assessmentModule,
   company,
   ldapController,

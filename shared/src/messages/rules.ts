@@ -6,6 +6,7 @@ import { rules as performance } from './modules/performance.ts';
 import { rules as position } from './modules/position.ts';
 import { rules as probation } from './modules/probation.ts';
 import { rules as review360 } from './modules/review360.ts';
+import { rules as reward } from './modules/reward.ts';
 
 /** Texts of rule issues: `rule.<code>`. */
 export const ruleMessages = bilingual('rule.', {
@@ -16,4 +17,5 @@ export const ruleMessages = bilingual('rule.', {
   ...position,
   ...probation,
   ...review360,
+  ...reward,
 });

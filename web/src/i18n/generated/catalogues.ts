@@ -10,6 +10,7 @@ import type performance from '../../modules/performance/texts/zh-CN.json';
 import type position from '../../modules/position/texts/zh-CN.json';
 import type probation from '../../modules/probation/texts/zh-CN.json';
 import type review360 from '../../modules/review360/texts/zh-CN.json';
+import type reward from '../../modules/reward/texts/zh-CN.json';
 import type session from '../../modules/session/texts/zh-CN.json';
 import type settings from '../../modules/settings/texts/zh-CN.json';
 import type team from '../../modules/team/texts/zh-CN.json';
@@ -22,6 +23,7 @@ import type performanceTitles from '../../modules/performance/titles/zh-CN.json'
 import type positionTitles from '../../modules/position/titles/zh-CN.json';
 import type probationTitles from '../../modules/probation/titles/zh-CN.json';
 import type review360Titles from '../../modules/review360/titles/zh-CN.json';
+import type rewardTitles from '../../modules/reward/titles/zh-CN.json';
 import type sessionTitles from '../../modules/session/titles/zh-CN.json';
 import type settingsTitles from '../../modules/settings/titles/zh-CN.json';
 import type teamTitles from '../../modules/team/titles/zh-CN.json';
@@ -40,6 +42,7 @@ export type CatalogueName =
   | 'position'
   | 'probation'
   | 'review360'
+  | 'reward'
   | 'session'
   | 'settings'
   | 'team';
@@ -58,6 +61,7 @@ export type OwnId =
   | keyof typeof position
   | keyof typeof probation
   | keyof typeof review360
+  | keyof typeof reward
   | keyof typeof session
   | keyof typeof settings
   | keyof typeof team
@@ -70,6 +74,7 @@ export type OwnId =
   | keyof typeof positionTitles
   | keyof typeof probationTitles
   | keyof typeof review360Titles
+  | keyof typeof rewardTitles
   | keyof typeof sessionTitles
   | keyof typeof settingsTitles
   | keyof typeof teamTitles;

@@ -51,6 +51,7 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'compensation.title.letterTemplateList': ['信函模板', 'Letter templates', 'xin han mu ban'],
   'team.title.myTeam': ['我的团队', 'My team', 'wo de tuan dui'],
   'team.title.member': ['团队成员', 'Team member', 'tuan dui cheng yuan'],
+  'reward.title.values': ['价值观管理', 'Company values', 'jia zhi guan guan li'],
   'enterprise.title.company': ['企业设置', 'Company settings', 'qi ye she zhi'],
   'enterprise.title.templateList': ['绩效模板', 'Performance templates', 'ji xiao mu ban'],
   'enterprise.title.templateDetail': ['绩效模板详情', 'Performance template', 'ji xiao mu ban xiang qing'],

@@ -1,0 +1,9 @@
+import type { Words } from './words.ts';
+
+/** Values, thank-you letters and points. */
+export const REWARDS: Words = {
+  valueId: 'a value of the company',
+  valueIds: 'all values of the company, the first one on top',
+  valueName: 'unique in the company',
+  valueNameEn: 'null: none',
+};

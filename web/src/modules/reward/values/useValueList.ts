@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { localName } from '../../../i18n/format';
+import { useT } from '../../../i18n/useT';
+import { forget } from '../../../shared/save/known';
+import { act } from '../../../shared/save/outcome';
+import { confirm } from '../../../ui/confirm';
+import {
+  type RewardValueRowFragment,
+  useDeleteRewardValueMutation,
+  useOrderRewardValuesMutation,
+  useRewardValueListQuery,
+  useUpdateRewardValueMutation,
+} from './values.gen';
+
+export type RewardValue = RewardValueRowFragment;
+
+/** The company's values, and what can be done with them beside their words. */
+export function useValueList() {
+  const t = useT();
+  const { data, loading, refetch } = useRewardValueListQuery({ fetchPolicy: 'cache-and-network' });
+  const [moved, setMoved] = useState<readonly RewardValue[] | null>(null);
+  const [order] = useOrderRewardValuesMutation();
+  const [update] = useUpdateRewardValueMutation();
+  const [remove] = useDeleteRewardValueMutation({
+    update: (cache, answer) => forget(cache, 'RewardValue', [answer.data?.deleteRewardValue?.deletedId]),
+  });
+  return {
+    values: moved ?? data?.rewardValues,
+    loading,
+    refetch: () => void refetch(),
+    async putInOrder(next: readonly RewardValue[]) {
+      setMoved(next);
+      const ids = next.map(({ id }) => id);
+      await act(async () => (await order({ variables: { input: { ids } } })).data?.orderRewardValues);
+      // Where somebody has added one meanwhile the order is shown as it stands.
+      await refetch();
+      setMoved(null);
+    },
+    async enable({ id, version, name, nameEn, description }: RewardValue, enabled: boolean) {
+      const input = { id, version, name, nameEn, description, enabled };
+      await act(async () => (await update({ variables: { input } })).data?.updateRewardValue);
+    },
+    async remove(value: RewardValue) {
+      const { id, version } = value;
+      const name = localName(value);
+      const yes = await confirm({
+        title: t('reward.value.delete.title', { name }),
+        body: t('reward.value.delete.body'),
+        action: t('ui.delete'),
+        danger: true,
+      });
+      if (yes)
+        await act(
+          async () => (await remove({ variables: { input: { id, version } } })).data?.deleteRewardValue,
+          t('reward.value.deleted', { name }),
+        );
+    },
+  };
+}
