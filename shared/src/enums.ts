@@ -369,3 +369,8 @@ export const ReviewFlag = {
   LOW_SCORE: 5,
   NEGATIVE_CHOICE: 6,
 } as const;
+
+/** What an entry in the ledger of points comes from. */
+export const PointEntryKind = { LETTER: 1, EXPIRE: 2, ADJUST: 3 } as const;
+/** Which thank-you letters somebody looks at. */
+export const ThankYouLetterBox = { RECEIVED: 'received', SENT: 'sent' } as const;

@@ -1,10 +1,15 @@
-import type { Cast } from '../operations/cast.ts';
+import { page, type Cast } from '../operations/cast.ts';
 import type { ModuleProof } from '../operations/modules.ts';
 import { mutationKey, type Data } from '../operations/stack.ts';
 
 export const proof: ModuleProof = {
-  walk: [['says what the company values', setUpValues]],
-  rows: { valueId: 'reward_value', valueIds: 'reward_value' },
+  walk: [
+    ['says what the company values', setUpValues],
+    ['thanks people and looks at points', thankPeople],
+  ],
+  rows: { valueId: 'reward_value', valueIds: 'reward_value', letterId: 'thank_you_letter' },
+  // The letters and the values they were written for; people with their departments.
+  budgets: { ThankYouLetterList: 2, PointAccountList: 3 },
 };
 
 /** Names of values have twenty characters: the mark stands in what they mean. */
@@ -22,4 +27,30 @@ async function setUpValues({ hr, mark }: Cast): Promise<void> {
   await hr.run('RewardValueList');
   await hr.run('RewardSetting');
   await hr.run('SaveRewardSetting', { input: { version: 0, monthlyAllowance: 100, lapseMonths: 24 } });
+}
+
+async function thankPeople({ hr, boss, worker, workerId, company, list, mark }: Cast): Promise<void> {
+  const { rewardValues } = await worker.run('RewardValueList');
+  const valueId = (rewardValues as unknown as Data[])[0]?.['id'];
+  await boss.run('ThankableColleagues', { keyword: '' });
+  await boss.run('LetterAllowance');
+  const send = async (sender: typeof boss, to: string, text: string) => {
+    const letter = { recipientIds: [to], valueId, text: `${mark} ${text}`, points: 5 };
+    const answer = await sender.run('SendThankYouLetter', { input: { clientMutationId: mutationKey(), ...letter } });
+    return ((answer['sendThankYouLetter'] as Data)['letter'] as Data)['id'];
+  };
+  await send(boss, workerId, 'first');
+  await send(worker, company.bossIds[0], 'back');
+  const hidden = await send(boss, workerId, 'hidden');
+  await hr.run('HideThankYouLetter', { input: { id: hidden, version: 1, reason: `${mark} why` } });
+  await list(worker, 'ThankYouLetterList', (size) => ({ filter: {}, ...page(size) }));
+  const adjusted = { clientMutationId: mutationKey(), employeeId: workerId, delta: -1, reason: `${mark} corrected` };
+  await hr.run('AdjustPoints', { input: adjusted });
+  await worker.run('OwnPoints');
+  await list(worker, 'OwnPointEntries', page);
+  await list(hr, 'PointEntries', (size) => ({ employeeId: workerId, ...page(size) }));
+  await list(hr, 'PointAccountList', (size) => ({ filter: {}, ...page(size) }));
+  const ever = { from: '2000-01-01', to: '2099-12-31' };
+  await list(worker, 'PointRanking', (size) => ({ filter: ever, ...page(size) }));
+  await hr.run('ExportPointAccounts', { input: {} });
 }

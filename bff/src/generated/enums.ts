@@ -92,6 +92,8 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   ReviewApproval: shared.ReviewApproval,
   ReviewInviter: shared.ReviewInviter,
   ReviewFlag: shared.ReviewFlag,
+  PointEntryKind: shared.PointEntryKind,
+  ThankYouLetterBox: shared.ThankYouLetterBox,
   Language: common.Language,
   SheetFormat: common.SheetFormat,
   DocumentFormat: common.DocumentFormat,
@@ -238,6 +240,8 @@ export type ProbationOutcome = Value<typeof shared.ProbationOutcome>;
 export type ProbationAction = Value<typeof shared.ProbationAction>;
 export type ProbationEvent = Value<typeof shared.ProbationEvent>;
 export type LetterKind = Value<typeof shared.LetterKind>;
+export type ThankYouLetterBox = Value<typeof shared.ThankYouLetterBox>;
+export type PointEntryKind = Value<typeof shared.PointEntryKind>;
 export type AssessmentColumnType = Value<typeof shared.AssessmentColumnType>;
 export type ScoreMethod = Value<typeof shared.ScoreMethod>;
 export type UserAccountLock = Value<typeof settings.UserAccountLock>;

@@ -5,6 +5,7 @@ import { orgLoaders } from '../modules/org/loaders.ts';
 import { employeeLoaders } from '../modules/employee/loaders.ts';
 import { positionLoaders } from '../modules/position/loaders.ts';
 import { performanceLoaders } from '../modules/performance/loaders.ts';
+import { rewardLoaders } from '../modules/reward/loaders.ts';
 import { enterpriseLoaders } from '../modules/enterprise/loaders.ts';
 import { settingsLoaders } from '../modules/settings/loaders.ts';
 import { platform } from '../modules/platform/resolvers.ts';
@@ -47,6 +48,7 @@ export const createLoaders = (rest: Rest) => ({
   ...employeeLoaders(rest),
   ...positionLoaders(rest),
   ...performanceLoaders(rest),
+  ...rewardLoaders(rest),
   ...enterpriseLoaders(rest),
   ...settingsLoaders(rest),
 });

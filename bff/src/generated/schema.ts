@@ -77,6 +77,7 @@ import type { PersonnelChangeSortKey } from './enums.ts';
 import type { PersonnelChangeStatus } from './enums.ts';
 import type { PersonnelChangeTask } from './enums.ts';
 import type { PersonnelChangeType } from './enums.ts';
+import type { PointEntryKind } from './enums.ts';
 import type { PositionSortKey } from './enums.ts';
 import type { Potential } from './enums.ts';
 import type { Priority } from './enums.ts';
@@ -108,6 +109,7 @@ import type { SignInStatus } from './enums.ts';
 import type { StarterKit } from './enums.ts';
 import type { SyncSystemType } from './enums.ts';
 import type { TargetStatus } from './enums.ts';
+import type { ThankYouLetterBox } from './enums.ts';
 import type { TodoType } from './enums.ts';
 import type { UserAccountLock } from './enums.ts';
 import type { ViewScoreAt } from './enums.ts';
@@ -125,7 +127,7 @@ import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow 
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
 import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review360RaterRow, Review360CandidateRow, Review360TaskRow, Review360FormRow, Review360AnswerRow, Review360PersonRow, Review360ReportRow, Review360FiguresRow, Review360GroupRow, Review360ItemReportRow, Review360SuspectRow, Review360FlaggedFormRow, Review360StateRow } from '../modules/review360/rows.ts';
-import type { RewardValueRow, RewardSettingRow } from '../modules/reward/rows.ts';
+import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow } from '../modules/reward/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
 import type { TeamMemberRow } from '../modules/team/rows.ts';
@@ -559,6 +561,27 @@ export type AddScheduleItemPayload = {
   __typename?: 'AddScheduleItemPayload';
   /** The entry; null when it was refused. */
   item?: Maybe<ScheduleItem>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Points to be added to somebody or taken back. */
+export type AdjustPointsInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Points to add, or below 0 to take back; never 0. */
+  delta: Scalars['Int']['input'];
+  /** Id of the employee. */
+  employeeId: Scalars['ID']['input'];
+  /** Why, at most 200 characters. The person reads it. */
+  reason: Scalars['String']['input'];
+};
+
+/** What became of the points. */
+export type AdjustPointsPayload = {
+  __typename?: 'AdjustPointsPayload';
+  /** The points of the person as they are now; null when the input was refused. */
+  account?: Maybe<PointAccount>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -6425,6 +6448,14 @@ export type ExportPlanScopeInput = {
   planId: Scalars['ID']['input'];
 };
 
+/** Which people a file of points holds. */
+export type ExportPointAccountsInput = {
+  /** Which people; all when left out. */
+  filter?: InputMaybe<PointAccountFilterInput>;
+  /** Kind of file. */
+  format?: SheetFormat;
+};
+
 /** Which positions a file holds. */
 export type ExportPositionsInput = {
   /** Which positions; all that are not closed when left out. */
@@ -6585,6 +6616,25 @@ export type HeadedDepartment = {
   name: Scalars['String']['output'];
   /** Its English name; null when it has none. */
   nameEn?: Maybe<Scalars['String']['output']>;
+};
+
+/** A letter to be hidden. */
+export type HideThankYouLetterInput = {
+  /** Id of the letter. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 200 characters. Sender and recipients read it. */
+  reason: Scalars['String']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the letter. */
+export type HideThankYouLetterPayload = {
+  __typename?: 'HideThankYouLetterPayload';
+  /** The letter as it is now; null when the input was refused. */
+  letter?: Maybe<ThankYouLetter>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** What is going on, as far as it is the caller's business. */
@@ -7904,6 +7954,8 @@ export type Mutation = {
   addRoleMembers?: Maybe<AddRoleMembersPayload>;
   /** Adds an entry to the caller's own schedule. */
   addScheduleItem?: Maybe<AddScheduleItemPayload>;
+  /** Adds points to somebody or takes them back, never below zero. The person is told. */
+  adjustPoints?: Maybe<AdjustPointsPayload>;
   /**
    * Moves a plan to its next stage, in the order of `AssessmentPlanStatus`: opens it, then its scoring, its calibration, its
    * communication, and at last archives it.
@@ -8171,6 +8223,8 @@ export type Mutation = {
    * columns that do not tell which figure is the day.
    */
   exportPlanScope?: Maybe<FilePayload>;
+  /** Makes a file of the points of the people whom the caller sees. */
+  exportPointAccounts?: Maybe<FilePayload>;
   /** Makes a file of positions with their job descriptions. */
   exportPositions?: Maybe<ExportPositionsPayload>;
   /** Makes a workbook of the probation plans that the caller manages. */
@@ -8195,6 +8249,8 @@ export type Mutation = {
   fileProbationPlan?: Maybe<ProbationPlanPayload>;
   /** Ends an evaluation with the totals there are; whoever has not submitted is left out. */
   finishPositionEvaluation?: Maybe<FinishPositionEvaluationPayload>;
+  /** Hides a letter from everybody but sender, recipients and HR. Its points stay. */
+  hideThankYouLetter?: Maybe<HideThankYouLetterPayload>;
   /**
    * Sets the plans whose results count in a plan, in place of the former ones; an empty list: none. Possible until the plan
    * opens. Results are taken when scoring opens, from plans in communication, closed or imported; who has none in one of
@@ -8563,6 +8619,8 @@ export type Mutation = {
   sendBackDepartmentScores?: Maybe<SendBackDepartmentScoresPayload>;
   /** Sends a submitted sheet of scores back to who filled it in, to be changed and submitted again. */
   sendBackScores?: Maybe<AssessmentPayload>;
+  /** Sends a thank-you letter of the caller. Its recipients are told; it cannot be changed afterwards. */
+  sendThankYouLetter?: Maybe<SendThankYouLetterPayload>;
   /** Says how the mail is worded that a draft starts with. */
   setProbationMailTemplate?: Maybe<ProbationPlanPayload>;
   /** Asks for a message in the morning of a day with what is planned then, or takes that wish back. */
@@ -8873,6 +8931,15 @@ export type MutationAddRoleMembersArgs = {
  */
 export type MutationAddScheduleItemArgs = {
   input: AddScheduleItemInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAdjustPointsArgs = {
+  input: AdjustPointsInput;
 };
 
 
@@ -9645,6 +9712,15 @@ export type MutationExportPlanScopeArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationExportPointAccountsArgs = {
+  input: ExportPointAccountsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationExportPositionsArgs = {
   input: ExportPositionsInput;
 };
@@ -9710,6 +9786,15 @@ export type MutationFileProbationPlanArgs = {
  */
 export type MutationFinishPositionEvaluationArgs = {
   input: FinishPositionEvaluationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationHideThankYouLetterArgs = {
+  input: HideThankYouLetterInput;
 };
 
 
@@ -10770,6 +10855,15 @@ export type MutationSendBackScoresArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSendThankYouLetterArgs = {
+  input: SendThankYouLetterInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSetProbationMailTemplateArgs = {
   input: SetProbationMailTemplateInput;
 };
@@ -11622,6 +11716,21 @@ export type OrganisationVersion = {
   version: Scalars['Int']['output'];
 };
 
+/** The two purses of a person: points received, and what may still be given this month. */
+export type OwnPoints = {
+  __typename?: 'OwnPoints';
+  /** Of those, what may still be given this month. */
+  allowanceLeft: Scalars['Int']['output'];
+  /** Points received that are neither lapsed nor taken back. */
+  balance: Scalars['Int']['output'];
+  /** Id of the employee. */
+  id: Scalars['ID']['output'];
+  /** Points that may be given in a calendar month; 0 when letters carry none. */
+  monthlyAllowance: Scalars['Int']['output'];
+  /** Which points lapse next; null when there are none. */
+  nextLapse?: Maybe<PointLapse>;
+};
+
 /** Three rights on a page. */
 export type PageAllowance = {
   __typename?: 'PageAllowance';
@@ -11991,6 +12100,125 @@ export type PickCoAssessorsPayload = {
   coAssessors?: Maybe<Array<CoAssessor>>;
   /** Why nothing was changed; empty when it was. */
   userErrors: Array<UserError>;
+};
+
+/** The points of one person, as HR sees them. */
+export type PointAccount = {
+  __typename?: 'PointAccount';
+  /** Points that the person has. */
+  balance: Scalars['Int']['output'];
+  /** The person, as far as the caller may read it. */
+  employee?: Maybe<Employee>;
+  /** Id of the employee. */
+  id: Scalars['ID']['output'];
+  /** Day of the last entry; null when there is none. */
+  lastEntryOn?: Maybe<Scalars['Date']['output']>;
+  /** Points received with letters in this calendar year. */
+  receivedThisYear: Scalars['Int']['output'];
+};
+
+/** Whose points. What is left out narrows nothing. */
+export type PointAccountFilterInput = {
+  /** Only people of this department or below it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Beginning of the name, its pinyin, the number or the work email. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of people with their points. */
+export type PointAccountPage = {
+  __typename?: 'PointAccountPage';
+  /** The people on this page. */
+  items: Array<PointAccount>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** People on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** A line of the ledger of points. It is never changed. */
+export type PointEntry = {
+  __typename?: 'PointEntry';
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Who gave or adjusted; null for points that lapsed, and where it was an account without an employee. */
+  by?: Maybe<RewardPerson>;
+  /** Points that came in, or below 0 that went. */
+  delta: Scalars['Int']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** What it comes from. */
+  kind?: Maybe<PointEntryKind>;
+  /** Id of the letter it came with; null when it came with none. */
+  letterId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was adjusted; null when it was not. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type { PointEntryKind };
+
+/** One page of entries in the ledger of points. */
+export type PointEntryPage = {
+  __typename?: 'PointEntryPage';
+  /** The entries on this page. */
+  items: Array<PointEntry>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Entries on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Points that lapse, because they were received long ago. */
+export type PointLapse = {
+  __typename?: 'PointLapse';
+  /** The day from which on they are gone. */
+  day: Scalars['Date']['output'];
+  /** How many lapse. */
+  points: Scalars['Int']['output'];
+};
+
+/** Which period, and whose points for what. */
+export type PointRankingFilterInput = {
+  /** First day of the period. */
+  from: Scalars['Date']['input'];
+  /** True: only the department of the caller, with everything below. False: the whole company. */
+  ownDepartment?: Scalars['Boolean']['input'];
+  /** Last day of the period. */
+  to: Scalars['Date']['input'];
+  /** Only letters written for this value; for any when left out. */
+  valueId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of a ranking. */
+export type PointRankingPage = {
+  __typename?: 'PointRankingPage';
+  /** The places on this page. */
+  items: Array<PointRankingPlace>;
+  /** The place of the caller; null when the caller received none. */
+  own?: Maybe<PointRankingPlace>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** People on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** The place of somebody among those who received points. */
+export type PointRankingPlace = {
+  __typename?: 'PointRankingPlace';
+  /** How many letters they came with. */
+  letters: Scalars['Int']['output'];
+  /** Who received them. */
+  person: RewardPerson;
+  /** 1 for most points. Who has as many shares it, and the next places are left out: 1, 2, 2, 4. */
+  place: Scalars['Int']['output'];
+  /** Points received with letters. */
+  points: Scalars['Int']['output'];
 };
 
 /** A job that people hold, such as "Senior product manager". Several people may hold the same position. */
@@ -13272,6 +13500,10 @@ export type Query = {
    * `/position/history-job-family`.
    */
   organisationVersions?: Maybe<Array<OrganisationVersion>>;
+  /** The entries in the ledger of the caller's points, the newest first. */
+  ownPointEntries?: Maybe<PointEntryPage>;
+  /** Points of the caller, and what the caller may still give this month; null for an account without an employee. */
+  ownPoints?: Maybe<OwnPoints>;
   /**
    * What the caller may do on one page of the product; null when that could not be found out. The server checks every
    * call by itself: this only tells a screen which buttons to show.
@@ -13327,6 +13559,12 @@ export type Query = {
    * administrator, who runs the product for all companies, may ask; everybody else has `systemNotice`.
    */
   platformSystemNotice?: Maybe<SystemNotice>;
+  /** Points of the people whom the caller sees, most points first. */
+  pointAccounts?: Maybe<PointAccountPage>;
+  /** The entries in the ledger of one person's points, the newest first. */
+  pointEntries?: Maybe<PointEntryPage>;
+  /** Who received most points with letters in a period. */
+  pointRanking?: Maybe<PointRankingPage>;
   /** One evaluation with what the evaluators gave; null when there is none with the id that the caller may see. */
   positionEvaluation?: Maybe<PositionEvaluationDetail>;
   /** Evaluations of positions, the latest first; for evaluators those they take part in. */
@@ -13448,6 +13686,13 @@ export type Query = {
   teamMember?: Maybe<TeamMember>;
   /** One version of the content of a template as it stands in forms; null when there is none. */
   templateVersion?: Maybe<TemplateVersion>;
+  /**
+   * Thank-you letters, the newest first: all that the caller may see, unless filtered. Hidden ones show only to sender,
+   * recipients and whoever may hide them.
+   */
+  thankYouLetters?: Maybe<ThankYouLetterPage>;
+  /** Who may be thanked: everybody in service but the caller, by name. */
+  thankableColleagues?: Maybe<Array<RewardPerson>>;
   /** How long it is between days, in whole years and months: how long somebody has worked, how long a probation lasts. */
   timeSpans?: Maybe<Array<TimeSpan>>;
   /**
@@ -14241,6 +14486,15 @@ export type QueryOrganisationArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryOwnPointEntriesArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryPagePermissionArgs = {
   path: Scalars['String']['input'];
 };
@@ -14321,6 +14575,36 @@ export type QueryPlanRuleArgs = {
   planId?: InputMaybe<Scalars['ID']['input']>;
   planRuleType?: InputMaybe<AssessmentPlanRuleType>;
   ruleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPointAccountsArgs = {
+  filter?: InputMaybe<PointAccountFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPointEntriesArgs = {
+  employeeId: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPointRankingArgs = {
+  filter: PointRankingFilterInput;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -14753,6 +15037,26 @@ export type QueryTeamMemberArgs = {
 export type QueryTemplateVersionArgs = {
   id: Scalars['ID']['input'];
   templateId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryThankYouLettersArgs = {
+  filter?: InputMaybe<ThankYouLetterFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryThankableColleaguesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -16266,6 +16570,19 @@ export type RevokeSharedLinkPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Somebody as everybody in the company knows them, whether or not the caller may see that employee’s record. */
+export type RewardPerson = {
+  __typename?: 'RewardPerson';
+  /** Identifier of the employee. */
+  id: Scalars['ID']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Name in Latin letters; null when there is none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Employee number, unique in the company. */
+  number: Scalars['String']['output'];
+};
+
 /** How many points people may give, and how long those received hold. */
 export type RewardSetting = {
   __typename?: 'RewardSetting';
@@ -17717,6 +18034,29 @@ export type SendBackScoresInput = {
   scorerRole: ScorerRole;
 };
 
+/** A thank-you letter to be sent. */
+export type SendThankYouLetterInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Points for each recipient, out of what the caller may still give this month. */
+  points?: Scalars['Int']['input'];
+  /** Employees whom it thanks, 1 to 10, never the caller. */
+  recipientIds: Array<Scalars['ID']['input']>;
+  /** What for, at most 500 characters. */
+  text: Scalars['String']['input'];
+  /** Id of an enabled value. */
+  valueId: Scalars['ID']['input'];
+};
+
+/** What became of the letter. */
+export type SendThankYouLetterPayload = {
+  __typename?: 'SendThankYouLetterPayload';
+  /** The letter as it was sent; null when the input was refused. */
+  letter?: Maybe<ThankYouLetter>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** How the mail of a draft is worded. */
 export type SetProbationMailTemplateInput = {
   /** Id of the plan. */
@@ -18638,6 +18978,58 @@ export type TestSignInSettingsPayload = {
   entry?: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty when it went well. */
   userErrors: Array<UserError>;
+};
+
+/** What somebody thanks colleagues for. It stays as it was sent. */
+export type ThankYouLetter = {
+  __typename?: 'ThankYouLetter';
+  /** Since when only sender, recipients and HR see it; null while everybody does. */
+  hiddenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was hidden; null when it is not. */
+  hiddenReason?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may hide it. */
+  hideable: Scalars['Boolean']['output'];
+  /** Id of the letter. */
+  id: Scalars['ID']['output'];
+  /** Points that each recipient was given; 0 when it carries none. */
+  points: Scalars['Int']['output'];
+  /** Whom it thanks, by name. */
+  recipients: Array<RewardPerson>;
+  /** Who wrote it. */
+  sender: RewardPerson;
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** What the sender wrote. */
+  text: Scalars['String']['output'];
+  /** The value of the company it was written for. */
+  value?: Maybe<RewardValue>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+export type { ThankYouLetterBox };
+
+/** Which letters. What is left out narrows nothing. */
+export type ThankYouLetterFilterInput = {
+  /** Only those the caller received or sent. */
+  box?: InputMaybe<ThankYouLetterBox>;
+  /** Only this letter, e.g. the one that a message leads to. */
+  letterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those written for this value. */
+  valueId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of thank-you letters. */
+export type ThankYouLetterPage = {
+  __typename?: 'ThankYouLetterPage';
+  /** The letters on this page. */
+  items: Array<ThankYouLetter>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Letters on all pages together. */
+  total: Scalars['Int']['output'];
 };
 
 /** A length of time in whole years and months. */
@@ -19829,6 +20221,8 @@ export type ResolversTypes = {
   AddRoleMembersPayload: ResolverTypeWrapper<Omit<AddRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: ResolverTypeWrapper<Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ScheduleItem']> }>;
+  AdjustPointsInput: AdjustPointsInput;
+  AdjustPointsPayload: ResolverTypeWrapper<Omit<AdjustPointsPayload, 'account'> & { account?: Maybe<ResolversTypes['PointAccount']> }>;
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
   AlignTargetInput: AlignTargetInput;
   AlignTargetPayload: ResolverTypeWrapper<Omit<AlignTargetPayload, 'alignment'> & { alignment?: Maybe<ResolversTypes['TargetAlignment']> }>;
@@ -20251,6 +20645,7 @@ export type ResolversTypes = {
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
   ExportPersonnelChangesPayload: ResolverTypeWrapper<ExportPersonnelChangesPayload>;
   ExportPlanScopeInput: ExportPlanScopeInput;
+  ExportPointAccountsInput: ExportPointAccountsInput;
   ExportPositionsInput: ExportPositionsInput;
   ExportPositionsPayload: ResolverTypeWrapper<ExportPositionsPayload>;
   ExportProbationPlansInput: ExportProbationPlansInput;
@@ -20273,6 +20668,8 @@ export type ResolversTypes = {
   ForceScope: ForceScope;
   Grade: ResolverTypeWrapper<GradeRow>;
   HeadedDepartment: ResolverTypeWrapper<HeadedDepartmentRow>;
+  HideThankYouLetterInput: HideThankYouLetterInput;
+  HideThankYouLetterPayload: ResolverTypeWrapper<Omit<HideThankYouLetterPayload, 'letter'> & { letter?: Maybe<ResolversTypes['ThankYouLetter']> }>;
   HomeOverview: ResolverTypeWrapper<HomeOverviewRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdType: IdType;
@@ -20411,6 +20808,7 @@ export type ResolversTypes = {
   OrganisationHead: ResolverTypeWrapper<OrganisationHead>;
   OrganisationUnit: ResolverTypeWrapper<OrganisationUnitRow>;
   OrganisationVersion: ResolverTypeWrapper<OrganisationVersionRow>;
+  OwnPoints: ResolverTypeWrapper<OwnPointsRow>;
   PageAllowance: ResolverTypeWrapper<PageAllowance>;
   PageElementKind: PageElementKind;
   PageInput: PageInput;
@@ -20439,6 +20837,16 @@ export type ResolversTypes = {
   PersonnelChangeType: PersonnelChangeType;
   PickCoAssessorsInput: PickCoAssessorsInput;
   PickCoAssessorsPayload: ResolverTypeWrapper<Omit<PickCoAssessorsPayload, 'coAssessors'> & { coAssessors?: Maybe<Array<ResolversTypes['CoAssessor']>> }>;
+  PointAccount: ResolverTypeWrapper<PointAccountRow>;
+  PointAccountFilterInput: PointAccountFilterInput;
+  PointAccountPage: ResolverTypeWrapper<Omit<PointAccountPage, 'items'> & { items: Array<ResolversTypes['PointAccount']> }>;
+  PointEntry: ResolverTypeWrapper<PointEntryRow>;
+  PointEntryKind: PointEntryKind;
+  PointEntryPage: ResolverTypeWrapper<Omit<PointEntryPage, 'items'> & { items: Array<ResolversTypes['PointEntry']> }>;
+  PointLapse: ResolverTypeWrapper<PointLapse>;
+  PointRankingFilterInput: PointRankingFilterInput;
+  PointRankingPage: ResolverTypeWrapper<Omit<PointRankingPage, 'items' | 'own'> & { items: Array<ResolversTypes['PointRankingPlace']>, own?: Maybe<ResolversTypes['PointRankingPlace']> }>;
+  PointRankingPlace: ResolverTypeWrapper<Omit<PointRankingPlace, 'person'> & { person: ResolversTypes['RewardPerson'] }>;
   Position: ResolverTypeWrapper<PositionRow>;
   PositionCondition: ResolverTypeWrapper<PositionConditionRow>;
   PositionConditionInput: PositionConditionInput;
@@ -20608,6 +21016,7 @@ export type ResolversTypes = {
   RevokeScimTokenPayload: ResolverTypeWrapper<Omit<RevokeScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversTypes['DirectorySync']> }>;
   RevokeSharedLinkInput: RevokeSharedLinkInput;
   RevokeSharedLinkPayload: ResolverTypeWrapper<Omit<RevokeSharedLinkPayload, 'sharedLink'> & { sharedLink?: Maybe<ResolversTypes['SharedLink']> }>;
+  RewardPerson: ResolverTypeWrapper<RewardPersonRow>;
   RewardSetting: ResolverTypeWrapper<RewardSettingRow>;
   RewardValue: ResolverTypeWrapper<RewardValueRow>;
   Role: ResolverTypeWrapper<RoleRow>;
@@ -20714,6 +21123,8 @@ export type ResolversTypes = {
   SendBackDepartmentScoresInput: SendBackDepartmentScoresInput;
   SendBackDepartmentScoresPayload: ResolverTypeWrapper<Omit<SendBackDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SendBackScoresInput: SendBackScoresInput;
+  SendThankYouLetterInput: SendThankYouLetterInput;
+  SendThankYouLetterPayload: ResolverTypeWrapper<Omit<SendThankYouLetterPayload, 'letter'> & { letter?: Maybe<ResolversTypes['ThankYouLetter']> }>;
   SetProbationMailTemplateInput: SetProbationMailTemplateInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: ResolverTypeWrapper<SetRemindDatePayload>;
@@ -20792,6 +21203,10 @@ export type ResolversTypes = {
   TestDirectorySyncPayload: ResolverTypeWrapper<TestDirectorySyncPayload>;
   TestSignInSettingsInput: TestSignInSettingsInput;
   TestSignInSettingsPayload: ResolverTypeWrapper<TestSignInSettingsPayload>;
+  ThankYouLetter: ResolverTypeWrapper<ThankYouLetterRow>;
+  ThankYouLetterBox: ThankYouLetterBox;
+  ThankYouLetterFilterInput: ThankYouLetterFilterInput;
+  ThankYouLetterPage: ResolverTypeWrapper<Omit<ThankYouLetterPage, 'items'> & { items: Array<ResolversTypes['ThankYouLetter']> }>;
   TimeSpan: ResolverTypeWrapper<TimeSpan>;
   TimeSpanInput: TimeSpanInput;
   Todo: ResolverTypeWrapper<TodoRow>;
@@ -20903,6 +21318,8 @@ export type ResolversParentTypes = {
   AddRoleMembersPayload: Omit<AddRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ScheduleItem']> };
+  AdjustPointsInput: AdjustPointsInput;
+  AdjustPointsPayload: Omit<AdjustPointsPayload, 'account'> & { account?: Maybe<ResolversParentTypes['PointAccount']> };
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
   AlignTargetInput: AlignTargetInput;
   AlignTargetPayload: Omit<AlignTargetPayload, 'alignment'> & { alignment?: Maybe<ResolversParentTypes['TargetAlignment']> };
@@ -21271,6 +21688,7 @@ export type ResolversParentTypes = {
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
   ExportPersonnelChangesPayload: ExportPersonnelChangesPayload;
   ExportPlanScopeInput: ExportPlanScopeInput;
+  ExportPointAccountsInput: ExportPointAccountsInput;
   ExportPositionsInput: ExportPositionsInput;
   ExportPositionsPayload: ExportPositionsPayload;
   ExportProbationPlansInput: ExportProbationPlansInput;
@@ -21286,6 +21704,8 @@ export type ResolversParentTypes = {
   FirstStepState: FirstStepState;
   Grade: GradeRow;
   HeadedDepartment: HeadedDepartmentRow;
+  HideThankYouLetterInput: HideThankYouLetterInput;
+  HideThankYouLetterPayload: Omit<HideThankYouLetterPayload, 'letter'> & { letter?: Maybe<ResolversParentTypes['ThankYouLetter']> };
   HomeOverview: HomeOverviewRow;
   ID: Scalars['ID']['output'];
   IdentityLink: IdentityLinkRow;
@@ -21412,6 +21832,7 @@ export type ResolversParentTypes = {
   OrganisationHead: OrganisationHead;
   OrganisationUnit: OrganisationUnitRow;
   OrganisationVersion: OrganisationVersionRow;
+  OwnPoints: OwnPointsRow;
   PageAllowance: PageAllowance;
   PageInput: PageInput;
   PagePermission: PagePermission;
@@ -21434,6 +21855,15 @@ export type ResolversParentTypes = {
   PersonnelChangeSortInput: PersonnelChangeSortInput;
   PickCoAssessorsInput: PickCoAssessorsInput;
   PickCoAssessorsPayload: Omit<PickCoAssessorsPayload, 'coAssessors'> & { coAssessors?: Maybe<Array<ResolversParentTypes['CoAssessor']>> };
+  PointAccount: PointAccountRow;
+  PointAccountFilterInput: PointAccountFilterInput;
+  PointAccountPage: Omit<PointAccountPage, 'items'> & { items: Array<ResolversParentTypes['PointAccount']> };
+  PointEntry: PointEntryRow;
+  PointEntryPage: Omit<PointEntryPage, 'items'> & { items: Array<ResolversParentTypes['PointEntry']> };
+  PointLapse: PointLapse;
+  PointRankingFilterInput: PointRankingFilterInput;
+  PointRankingPage: Omit<PointRankingPage, 'items' | 'own'> & { items: Array<ResolversParentTypes['PointRankingPlace']>, own?: Maybe<ResolversParentTypes['PointRankingPlace']> };
+  PointRankingPlace: Omit<PointRankingPlace, 'person'> & { person: ResolversParentTypes['RewardPerson'] };
   Position: PositionRow;
   PositionCondition: PositionConditionRow;
   PositionConditionInput: PositionConditionInput;
@@ -21586,6 +22016,7 @@ export type ResolversParentTypes = {
   RevokeScimTokenPayload: Omit<RevokeScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversParentTypes['DirectorySync']> };
   RevokeSharedLinkInput: RevokeSharedLinkInput;
   RevokeSharedLinkPayload: Omit<RevokeSharedLinkPayload, 'sharedLink'> & { sharedLink?: Maybe<ResolversParentTypes['SharedLink']> };
+  RewardPerson: RewardPersonRow;
   RewardSetting: RewardSettingRow;
   RewardValue: RewardValueRow;
   Role: RoleRow;
@@ -21687,6 +22118,8 @@ export type ResolversParentTypes = {
   SendBackDepartmentScoresInput: SendBackDepartmentScoresInput;
   SendBackDepartmentScoresPayload: Omit<SendBackDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SendBackScoresInput: SendBackScoresInput;
+  SendThankYouLetterInput: SendThankYouLetterInput;
+  SendThankYouLetterPayload: Omit<SendThankYouLetterPayload, 'letter'> & { letter?: Maybe<ResolversParentTypes['ThankYouLetter']> };
   SetProbationMailTemplateInput: SetProbationMailTemplateInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: SetRemindDatePayload;
@@ -21756,6 +22189,9 @@ export type ResolversParentTypes = {
   TestDirectorySyncPayload: TestDirectorySyncPayload;
   TestSignInSettingsInput: TestSignInSettingsInput;
   TestSignInSettingsPayload: TestSignInSettingsPayload;
+  ThankYouLetter: ThankYouLetterRow;
+  ThankYouLetterFilterInput: ThankYouLetterFilterInput;
+  ThankYouLetterPage: Omit<ThankYouLetterPage, 'items'> & { items: Array<ResolversParentTypes['ThankYouLetter']> };
   TimeSpan: TimeSpan;
   TimeSpanInput: TimeSpanInput;
   Todo: TodoRow;
@@ -21895,6 +22331,11 @@ export type AddRoleMembersPayloadResolvers<ContextType = Context, ParentType ext
 
 export type AddScheduleItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddScheduleItemPayload'] = ResolversParentTypes['AddScheduleItemPayload']> = {
   item?: Resolver<Maybe<ResolversTypes['ScheduleItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdjustPointsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustPointsPayload'] = ResolversParentTypes['AdjustPointsPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['PointAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -24051,6 +24492,11 @@ export type HeadedDepartmentResolvers<ContextType = Context, ParentType extends 
   nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type HideThankYouLetterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HideThankYouLetterPayload'] = ResolversParentTypes['HideThankYouLetterPayload']> = {
+  letter?: Resolver<Maybe<ResolversTypes['ThankYouLetter']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type HomeOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeOverview'] = ResolversParentTypes['HomeOverview']> = {
   firstSteps?: Resolver<Maybe<Array<ResolversTypes['FirstStepState']>>, ParentType, ContextType>;
   neverSignedIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -24568,6 +25014,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRewardValue?: Resolver<Maybe<ResolversTypes['AddRewardValuePayload']>, ParentType, ContextType, RequireFields<MutationAddRewardValueArgs, 'input'>>;
   addRoleMembers?: Resolver<Maybe<ResolversTypes['AddRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationAddRoleMembersArgs, 'input'>>;
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
+  adjustPoints?: Resolver<Maybe<ResolversTypes['AdjustPointsPayload']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
   alignTarget?: Resolver<Maybe<ResolversTypes['AlignTargetPayload']>, ParentType, ContextType, RequireFields<MutationAlignTargetArgs, 'input'>>;
   applyPositionEvaluation?: Resolver<Maybe<ResolversTypes['ApplyPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationApplyPositionEvaluationArgs, 'input'>>;
@@ -24657,6 +25104,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPastResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPastResultsArgs, 'input'>>;
   exportPersonnelChanges?: Resolver<Maybe<ResolversTypes['ExportPersonnelChangesPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonnelChangesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
+  exportPointAccounts?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPointAccountsArgs, 'input'>>;
   exportPositions?: Resolver<Maybe<ResolversTypes['ExportPositionsPayload']>, ParentType, ContextType, RequireFields<MutationExportPositionsArgs, 'input'>>;
   exportProbationPlans?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportProbationPlansArgs, 'input'>>;
   exportReview360Raters?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportReview360RatersArgs, 'input'>>;
@@ -24665,6 +25113,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   extendProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationExtendProbationArgs, 'input'>>;
   fileProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationFileProbationPlanArgs, 'input'>>;
   finishPositionEvaluation?: Resolver<Maybe<ResolversTypes['FinishPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationFinishPositionEvaluationArgs, 'input'>>;
+  hideThankYouLetter?: Resolver<Maybe<ResolversTypes['HideThankYouLetterPayload']>, ParentType, ContextType, RequireFields<MutationHideThankYouLetterArgs, 'input'>>;
   includeAssessmentPlans?: Resolver<Maybe<ResolversTypes['IncludeAssessmentPlansPayload']>, ParentType, ContextType, RequireFields<MutationIncludeAssessmentPlansArgs, 'input'>>;
   inviteByCards?: Resolver<Maybe<ResolversTypes['InviteByCardsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByCardsArgs, 'input'>>;
   inviteByMail?: Resolver<Maybe<ResolversTypes['InviteByMailPayload']>, ParentType, ContextType, RequireFields<MutationInviteByMailArgs, 'input'>>;
@@ -24785,6 +25234,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   seeAs?: Resolver<Maybe<ResolversTypes['SeeAsPayload']>, ParentType, ContextType, RequireFields<MutationSeeAsArgs, 'input'>>;
   sendBackDepartmentScores?: Resolver<Maybe<ResolversTypes['SendBackDepartmentScoresPayload']>, ParentType, ContextType, RequireFields<MutationSendBackDepartmentScoresArgs, 'input'>>;
   sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
+  sendThankYouLetter?: Resolver<Maybe<ResolversTypes['SendThankYouLetterPayload']>, ParentType, ContextType, RequireFields<MutationSendThankYouLetterArgs, 'input'>>;
   setProbationMailTemplate?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSetProbationMailTemplateArgs, 'input'>>;
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
   setScoreInput?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSetScoreInputArgs, 'input'>>;
@@ -24964,6 +25414,14 @@ export type OrganisationVersionResolvers<ContextType = Context, ParentType exten
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OwnPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPoints'] = ResolversParentTypes['OwnPoints']> = {
+  allowanceLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthlyAllowance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextLapse?: Resolver<Maybe<ResolversTypes['PointLapse']>, ParentType, ContextType>;
+};
+
 export type PageAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageAllowance'] = ResolversParentTypes['PageAllowance']> = {
   allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -25125,6 +25583,60 @@ export type PersonnelChangeTypeResolvers = EnumResolverSignature<{ COMMON?: any,
 export type PickCoAssessorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickCoAssessorsPayload'] = ResolversParentTypes['PickCoAssessorsPayload']> = {
   coAssessors?: Resolver<Maybe<Array<ResolversTypes['CoAssessor']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PointAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointAccount'] = ResolversParentTypes['PointAccount']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastEntryOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  receivedThisYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointAccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointAccountPage'] = ResolversParentTypes['PointAccountPage']> = {
+  items?: Resolver<Array<ResolversTypes['PointAccount']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntry'] = ResolversParentTypes['PointEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['RewardPerson']>, ParentType, ContextType>;
+  delta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['PointEntryKind']>, ParentType, ContextType>;
+  letterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PointEntryKindResolvers = EnumResolverSignature<{ ADJUST?: any, EXPIRE?: any, LETTER?: any }, ResolversTypes['PointEntryKind']>;
+
+export type PointEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntryPage'] = ResolversParentTypes['PointEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['PointEntry']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointLapseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointLapse'] = ResolversParentTypes['PointLapse']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointRankingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRankingPage'] = ResolversParentTypes['PointRankingPage']> = {
+  items?: Resolver<Array<ResolversTypes['PointRankingPlace']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['PointRankingPlace']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointRankingPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRankingPlace'] = ResolversParentTypes['PointRankingPlace']> = {
+  letters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['RewardPerson'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
@@ -25606,6 +26118,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, Partial<QueryOrganisationArgs>>;
   organisationDays?: Resolver<Maybe<ResolversTypes['OrganisationDays']>, ParentType, ContextType>;
   organisationVersions?: Resolver<Maybe<Array<ResolversTypes['OrganisationVersion']>>, ParentType, ContextType>;
+  ownPointEntries?: Resolver<Maybe<ResolversTypes['PointEntryPage']>, ParentType, ContextType, Partial<QueryOwnPointEntriesArgs>>;
+  ownPoints?: Resolver<Maybe<ResolversTypes['OwnPoints']>, ParentType, ContextType>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
   partnerAssessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryPartnerAssessmentArgs, 'employeeId' | 'planId'>>;
   personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
@@ -25617,6 +26131,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   personnelChangesToApprove?: Resolver<Maybe<ResolversTypes['PersonnelChangePage']>, ParentType, ContextType, Partial<QueryPersonnelChangesToApproveArgs>>;
   planRule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType, Partial<QueryPlanRuleArgs>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
+  pointAccounts?: Resolver<Maybe<ResolversTypes['PointAccountPage']>, ParentType, ContextType, Partial<QueryPointAccountsArgs>>;
+  pointEntries?: Resolver<Maybe<ResolversTypes['PointEntryPage']>, ParentType, ContextType, RequireFields<QueryPointEntriesArgs, 'employeeId'>>;
+  pointRanking?: Resolver<Maybe<ResolversTypes['PointRankingPage']>, ParentType, ContextType, RequireFields<QueryPointRankingArgs, 'filter'>>;
   positionEvaluation?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType, RequireFields<QueryPositionEvaluationArgs, 'id'>>;
   positionEvaluations?: Resolver<Maybe<ResolversTypes['PositionEvaluationPage']>, ParentType, ContextType, Partial<QueryPositionEvaluationsArgs>>;
   positionHistory?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType, RequireFields<QueryPositionHistoryArgs, 'id'>>;
@@ -25668,6 +26185,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   teamBoard?: Resolver<Maybe<ResolversTypes['TeamBoard']>, ParentType, ContextType, Partial<QueryTeamBoardArgs>>;
   teamMember?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamMemberArgs, 'id'>>;
   templateVersion?: Resolver<Maybe<ResolversTypes['TemplateVersion']>, ParentType, ContextType, RequireFields<QueryTemplateVersionArgs, 'id' | 'templateId'>>;
+  thankYouLetters?: Resolver<Maybe<ResolversTypes['ThankYouLetterPage']>, ParentType, ContextType, Partial<QueryThankYouLettersArgs>>;
+  thankableColleagues?: Resolver<Maybe<Array<ResolversTypes['RewardPerson']>>, ParentType, ContextType, RequireFields<QueryThankableColleaguesArgs, 'limit'>>;
   timeSpans?: Resolver<Maybe<Array<ResolversTypes['TimeSpan']>>, ParentType, ContextType, RequireFields<QueryTimeSpansArgs, 'spans'>>;
   todos?: Resolver<Maybe<Array<ResolversTypes['Todo']>>, ParentType, ContextType>;
   userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
@@ -26184,6 +26703,13 @@ export type RevokeSharedLinkPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RewardPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardPerson'] = ResolversParentTypes['RewardPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RewardSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardSetting'] = ResolversParentTypes['RewardSetting']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lapseMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -26525,6 +27051,11 @@ export type SendBackDepartmentScoresPayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SendThankYouLetterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendThankYouLetterPayload'] = ResolversParentTypes['SendThankYouLetterPayload']> = {
+  letter?: Resolver<Maybe<ResolversTypes['ThankYouLetter']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetRemindDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRemindDatePayload'] = ResolversParentTypes['SetRemindDatePayload']> = {
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -26827,6 +27358,29 @@ export type TestSignInSettingsPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ThankYouLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThankYouLetter'] = ResolversParentTypes['ThankYouLetter']> = {
+  hiddenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hideable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['RewardPerson']>, ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['RewardPerson'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['RewardValue']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ThankYouLetterBoxResolvers = EnumResolverSignature<{ RECEIVED?: any, SENT?: any }, ResolversTypes['ThankYouLetterBox']>;
+
+export type ThankYouLetterPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThankYouLetterPage'] = ResolversParentTypes['ThankYouLetterPage']> = {
+  items?: Resolver<Array<ResolversTypes['ThankYouLetter']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TimeSpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSpan'] = ResolversParentTypes['TimeSpan']> = {
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -27065,6 +27619,7 @@ export type Resolvers<ContextType = Context> = {
   AddRewardValuePayload?: AddRewardValuePayloadResolvers<ContextType>;
   AddRoleMembersPayload?: AddRoleMembersPayloadResolvers<ContextType>;
   AddScheduleItemPayload?: AddScheduleItemPayloadResolvers<ContextType>;
+  AdjustPointsPayload?: AdjustPointsPayloadResolvers<ContextType>;
   AlignTargetPayload?: AlignTargetPayloadResolvers<ContextType>;
   AlignedTarget?: AlignedTargetResolvers<ContextType>;
   AlignmentLink?: AlignmentLinkResolvers<ContextType>;
@@ -27366,6 +27921,7 @@ export type Resolvers<ContextType = Context> = {
   ForceScope?: ForceScopeResolvers;
   Grade?: GradeResolvers<ContextType>;
   HeadedDepartment?: HeadedDepartmentResolvers<ContextType>;
+  HideThankYouLetterPayload?: HideThankYouLetterPayloadResolvers<ContextType>;
   HomeOverview?: HomeOverviewResolvers<ContextType>;
   IdType?: IdTypeResolvers;
   IdentityLink?: IdentityLinkResolvers<ContextType>;
@@ -27461,6 +28017,7 @@ export type Resolvers<ContextType = Context> = {
   OrganisationHead?: OrganisationHeadResolvers<ContextType>;
   OrganisationUnit?: OrganisationUnitResolvers<ContextType>;
   OrganisationVersion?: OrganisationVersionResolvers<ContextType>;
+  OwnPoints?: OwnPointsResolvers<ContextType>;
   PageAllowance?: PageAllowanceResolvers<ContextType>;
   PageElementKind?: PageElementKindResolvers;
   PagePermission?: PagePermissionResolvers<ContextType>;
@@ -27484,6 +28041,14 @@ export type Resolvers<ContextType = Context> = {
   PersonnelChangeTask?: PersonnelChangeTaskResolvers;
   PersonnelChangeType?: PersonnelChangeTypeResolvers;
   PickCoAssessorsPayload?: PickCoAssessorsPayloadResolvers<ContextType>;
+  PointAccount?: PointAccountResolvers<ContextType>;
+  PointAccountPage?: PointAccountPageResolvers<ContextType>;
+  PointEntry?: PointEntryResolvers<ContextType>;
+  PointEntryKind?: PointEntryKindResolvers;
+  PointEntryPage?: PointEntryPageResolvers<ContextType>;
+  PointLapse?: PointLapseResolvers<ContextType>;
+  PointRankingPage?: PointRankingPageResolvers<ContextType>;
+  PointRankingPlace?: PointRankingPlaceResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   PositionCondition?: PositionConditionResolvers<ContextType>;
   PositionEvaluation?: PositionEvaluationResolvers<ContextType>;
@@ -27602,6 +28167,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RevokeScimTokenPayload?: RevokeScimTokenPayloadResolvers<ContextType>;
   RevokeSharedLinkPayload?: RevokeSharedLinkPayloadResolvers<ContextType>;
+  RewardPerson?: RewardPersonResolvers<ContextType>;
   RewardSetting?: RewardSettingResolvers<ContextType>;
   RewardValue?: RewardValueResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
@@ -27659,6 +28225,7 @@ export type Resolvers<ContextType = Context> = {
   SeenAsPage?: SeenAsPageResolvers<ContextType>;
   SeenAsRole?: SeenAsRoleResolvers<ContextType>;
   SendBackDepartmentScoresPayload?: SendBackDepartmentScoresPayloadResolvers<ContextType>;
+  SendThankYouLetterPayload?: SendThankYouLetterPayloadResolvers<ContextType>;
   SetRemindDatePayload?: SetRemindDatePayloadResolvers<ContextType>;
   SettlePersonnelChangePayload?: SettlePersonnelChangePayloadResolvers<ContextType>;
   Sex?: SexResolvers;
@@ -27707,6 +28274,9 @@ export type Resolvers<ContextType = Context> = {
   TemplateVersion?: TemplateVersionResolvers<ContextType>;
   TestDirectorySyncPayload?: TestDirectorySyncPayloadResolvers<ContextType>;
   TestSignInSettingsPayload?: TestSignInSettingsPayloadResolvers<ContextType>;
+  ThankYouLetter?: ThankYouLetterResolvers<ContextType>;
+  ThankYouLetterBox?: ThankYouLetterBoxResolvers;
+  ThankYouLetterPage?: ThankYouLetterPageResolvers<ContextType>;
   TimeSpan?: TimeSpanResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;

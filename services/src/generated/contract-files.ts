@@ -80,6 +80,9 @@ import * as probationProbationplan from '@hengcai/shared/contract/probation/prob
 import * as probationProbationplanrule from '@hengcai/shared/contract/probation/probationplanrule';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as teamMyTeam from '@hengcai/shared/contract/team/my-team';
+import * as rewardLetters from '@hengcai/shared/contract/reward/letters';
+import * as rewardPeople from '@hengcai/shared/contract/reward/people';
+import * as rewardPoints from '@hengcai/shared/contract/reward/points';
 import * as rewardValues from '@hengcai/shared/contract/reward/values';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
@@ -170,6 +173,9 @@ export const CONTRACT_FILES: readonly object[] = [
   probationProbationplanrule,
   compensationMailTemplate,
   teamMyTeam,
+  rewardLetters,
+  rewardPeople,
+  rewardPoints,
   rewardValues,
   enterpriseAssessmentModule,
   enterpriseCompany,

@@ -6,4 +6,6 @@ export const REWARDS: Words = {
   valueIds: 'all values of the company, the first one on top',
   valueName: 'unique in the company',
   valueNameEn: 'null: none',
+  letterId: 'a thank-you letter',
+  entryId: 'an entry in the ledger of points',
 };

@@ -55,6 +55,8 @@ import { probationplan } from './probation/probationplan.ts';
 import { probationplanrule } from './probation/probationplanrule.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
 import { myTeam } from './team/my-team.ts';
+import { thanksLetters } from './reward/letters.ts';
+import { awardPoints } from './reward/points.ts';
 import { awardValues } from './reward/values.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { company } from './enterprise/company.ts';
@@ -126,6 +128,8 @@ export const contract = {
   probationplanrule,
   mailTemplate,
   myTeam,
+  thanksLetters,
+  awardPoints,
   awardValues,
   assessmentModule,
   company,

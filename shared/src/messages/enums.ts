@@ -5,6 +5,7 @@ import { labels as compensation } from './modules/compensation.ts';
 import { labels as performance } from './modules/performance.ts';
 import { labels as position } from './modules/position.ts';
 import { labels as probation } from './modules/probation.ts';
+import { labels as reward } from './modules/reward.ts';
 import { labels as review360 } from './modules/review360.ts';
 
 type Sets = typeof sets;
@@ -18,6 +19,7 @@ const labels = {
   ...performance,
   ...position,
   ...probation,
+  ...reward,
   ...review360,
 } satisfies Labels;
 

@@ -127,6 +127,8 @@ export const LIMITS = {
   pointLapseMonthsMin: 1,
   pointLapseMonthsMax: 120,
   pointAdjustmentMax: 1_000_000,
+  /** Days after the last one on which a leaver's points lapse. */
+  pointLeaverDays: 30,
   unlockDatesMax: 8,
   commodityPriceMin: 1,
   exchangeRateMin: 1,

@@ -1,8 +1,17 @@
 import type { MutationResolvers } from '../../generated/schema.ts';
 import { payload } from '../../payload.ts';
+import { toAccountFilter } from './filter.ts';
 
 type Mutations =
-  'addRewardValue' | 'updateRewardValue' | 'orderRewardValues' | 'deleteRewardValue' | 'saveRewardSetting';
+  | 'addRewardValue'
+  | 'updateRewardValue'
+  | 'orderRewardValues'
+  | 'deleteRewardValue'
+  | 'saveRewardSetting'
+  | 'sendThankYouLetter'
+  | 'hideThankYouLetter'
+  | 'adjustPoints'
+  | 'exportPointAccounts';
 
 /** The fields whose names differ: REST's as the contract documents them, the schema's by the house rule. */
 const VALUE = { valueId: 'id', valueName: 'name', valueNameEn: 'nameEn', valueIds: 'ids' };
@@ -29,4 +38,18 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
     }, VALUE),
   saveRewardSetting: (_root, { input }, { rest }) =>
     payload(async () => ({ setting: await rest.awardValues.savePointSetting(input) })),
+  sendThankYouLetter: (_root, { input: { recipientIds, ...rest } }, { rest: { thanksLetters } }) =>
+    payload(async () => ({ letter: await thanksLetters.sendLetter({ ...rest, empIds: recipientIds }) }), {
+      empIds: 'recipientIds',
+    }),
+  hideThankYouLetter: (_root, { input: { id, ...rest } }, { rest: { thanksLetters } }) =>
+    payload(async () => ({ letter: await thanksLetters.hideLetter({ ...rest, letterId: id }) }), { letterId: 'id' }),
+  adjustPoints: (_root, { input: { employeeId, ...rest } }, { rest: { awardPoints } }) =>
+    payload(async () => ({ account: await awardPoints.adjustPoints({ ...rest, empId: employeeId }) }), {
+      empId: 'employeeId',
+    }),
+  exportPointAccounts: (_root, { input: { filter, format } }, { tickets }) =>
+    payload(async () => ({
+      file: await tickets.export('awardPoints', 'exportAccount', { filter: toAccountFilter(filter), format }),
+    })),
 };

@@ -1,6 +1,39 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
+import { toAccountFilter } from './filter.ts';
 
-export const Query: Pick<QueryResolvers, 'rewardValues' | 'rewardSetting'> = {
+type Queries =
+  | 'rewardValues'
+  | 'rewardSetting'
+  | 'thankYouLetters'
+  | 'thankableColleagues'
+  | 'ownPoints'
+  | 'ownPointEntries'
+  | 'pointAccounts'
+  | 'pointEntries'
+  | 'pointRanking';
+
+export const Query: Pick<QueryResolvers, Queries> = {
   rewardValues: (_root, _args, { rest }) => rest.awardValues.listValue(),
   rewardSetting: (_root, _args, { rest }) => rest.awardValues.getPointSetting(),
+  thankYouLetters: (_root, { filter, page }, { rest }) =>
+    rest.thanksLetters.listLetter({
+      ...page,
+      filter: {
+        box: filter?.box ?? undefined,
+        valueId: filter?.valueId ?? undefined,
+        letterId: filter?.letterId ?? undefined,
+      },
+    }),
+  thankableColleagues: (_root, { keyword, limit }, { rest }) =>
+    rest.thanksLetters.listColleague({ keyword: keyword ?? undefined, limit }),
+  ownPoints: (_root, _args, { rest }) => rest.awardPoints.getOwnPoints(),
+  ownPointEntries: (_root, { page }, { rest }) => rest.awardPoints.listOwnEntry({ ...page }),
+  pointAccounts: (_root, { filter, page }, { rest }) =>
+    rest.awardPoints.listAccount({ ...page, filter: toAccountFilter(filter) }),
+  pointEntries: (_root, { employeeId, page }, { rest }) => rest.awardPoints.listEntry({ ...page, empId: employeeId }),
+  pointRanking: (_root, { filter: { from, to, ownDepartment, valueId }, page }, { rest }) =>
+    rest.awardPoints.listRanking({
+      ...page,
+      filter: { from, to, ownDept: ownDepartment, valueId: valueId ?? undefined },
+    }),
 };

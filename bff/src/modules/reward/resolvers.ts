@@ -1,6 +1,21 @@
 import { Mutation } from './Mutation.ts';
+import { OwnPoints } from './OwnPoints.ts';
+import { PointAccount } from './PointAccount.ts';
+import { PointEntry } from './PointEntry.ts';
 import { Query } from './Query.ts';
+import { RewardPerson } from './RewardPerson.ts';
 import { RewardSetting } from './RewardSetting.ts';
 import { RewardValue } from './RewardValue.ts';
+import { ThankYouLetter } from './ThankYouLetter.ts';
 
-export const reward = { Query, Mutation, RewardSetting, RewardValue };
+export const reward = {
+  Query,
+  Mutation,
+  OwnPoints,
+  PointAccount,
+  PointEntry,
+  RewardPerson,
+  RewardSetting,
+  RewardValue,
+  ThankYouLetter,
+};

@@ -1,5 +1,13 @@
 import type * as z from 'zod';
+import type { ThankYouLetter } from '@hengcai/shared/contract/reward/letters';
+import type { RewardPerson } from '@hengcai/shared/contract/reward/people';
+import type { OwnPoints, PointAccount, PointEntry } from '@hengcai/shared/contract/reward/points';
 import type { RewardSetting, RewardValue } from '@hengcai/shared/contract/reward/values';
 
 export type RewardValueRow = z.output<typeof RewardValue>;
 export type RewardSettingRow = z.output<typeof RewardSetting>;
+export type RewardPersonRow = z.output<typeof RewardPerson>;
+export type ThankYouLetterRow = z.output<typeof ThankYouLetter>;
+export type OwnPointsRow = z.output<typeof OwnPoints>;
+export type PointEntryRow = z.output<typeof PointEntry>;
+export type PointAccountRow = z.output<typeof PointAccount>;

@@ -1,21 +1,63 @@
+import { LETTERS_PAGE } from '@hengcai/shared/contract/reward/letters';
+import { ALL_POINTS_PAGE, OWN_POINTS_PAGE, RANKING_PAGE } from '@hengcai/shared/contract/reward/points';
 import { VALUES_PAGE } from '@hengcai/shared/contract/reward/values';
 import { PageRight } from '@hengcai/shared/enums';
 import { registerAuditedObject, type CanSee } from '../../kit/audited-objects.ts';
+import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
+import { visibleIdsOf } from '../employee/public.ts';
+import { lapsePoints } from './lapse.ts';
+import { seesLetter, thanksLettersHandlers } from './letters.ts';
+import { awardPointsHandlers } from './points.ts';
 import { awardValuesHandlers } from './values.ts';
 
-const { EDIT, VISIT } = PageRight;
+const { EDIT, EXPORT, VISIT } = PageRight;
+/** Everybody thanks and is thanked; HR looks after values, letters and points, and the company's head sees them. */
+const everybody = (rights: number) => ({ CEO: rights, hr: rights, MANAGER: rights, ORDINARY: rights });
 
 registerMenuGroup({ id: '120', parentId: null, order: 70, icon: 'reward' });
+registerPage({
+  path: LETTERS_PAGE,
+  menu: { id: '12010', parentId: '120', order: 10, icon: 'thankYouLetters' },
+  grants: everybody(VISIT + EDIT),
+});
+registerPage({
+  path: RANKING_PAGE,
+  menu: { id: '12020', parentId: '120', order: 20, icon: 'pointRanking' },
+  grants: everybody(VISIT),
+});
+registerPage({
+  path: OWN_POINTS_PAGE,
+  menu: { id: '12030', parentId: '120', order: 30, icon: 'ownPoints' },
+  grants: everybody(VISIT),
+});
+registerPage({
+  path: ALL_POINTS_PAGE,
+  menu: { id: '12040', parentId: '120', order: 40, icon: 'allPoints' },
+  grants: { CEO: VISIT + EXPORT, hr: VISIT + EDIT + EXPORT },
+});
 registerPage({
   path: VALUES_PAGE,
   menu: { id: '12050', parentId: '120', order: 50, icon: 'rewardValues' },
   grants: { CEO: VISIT, hr: VISIT + EDIT },
 });
 
+registerDailyStep('pointsLapse', lapsePoints);
+
 const seesValues: CanSee = async ({ session }) => hasRight(session, VALUES_PAGE);
 registerAuditedObject('rewardValue', seesValues);
 registerAuditedObject('rewardSetting', seesValues);
+registerAuditedObject('thankYouLetter', seesLetter);
+registerAuditedObject(
+  'points',
+  async (ctx, empId) => hasRight(ctx.session, ALL_POINTS_PAGE) && (await visibleIdsOf(ctx, [empId])).has(empId),
+);
 
 /** What the module brings beside its entries in the registries. */
-export const reward = { handlers: { awardValues: awardValuesHandlers } };
+export const reward = {
+  handlers: {
+    awardValues: awardValuesHandlers,
+    thanksLetters: thanksLettersHandlers,
+    awardPoints: awardPointsHandlers,
+  },
+};

@@ -1,5 +1,15 @@
 import type { Pair } from '../bilingual.ts';
 
+/** Labels of the closed sets of letters and points: Chinese, English. */
+export const labels = {
+  PointEntryKind: {
+    LETTER: ['收到感谢信', 'Thank-you letter'],
+    EXPIRE: ['积分失效', 'Points lapsed'],
+    ADJUST: ['人力资源调整', 'Adjusted by HR'],
+  },
+  ThankYouLetterBox: { RECEIVED: ['我收到的', 'Received by me'], SENT: ['我写的', 'Sent by me'] },
+} as const satisfies Record<string, Record<string, Pair>>;
+
 /** Refusals of values, letters and points: Chinese, English. */
 export const rules = {
   TOO_MANY_VALUES: [
@@ -14,4 +24,17 @@ export const rules = {
     '价值观列表已变化，请刷新后重新排序',
     'The list of values has changed. Refresh the page and sort again',
   ],
+  VALUE_NOT_OFFERED: ['该价值观已停用或删除，请重新选择', 'This value was disabled or deleted. Choose another one'],
+  NOT_TO_ONESELF: ['不能给自己写感谢信', 'You cannot thank yourself'],
+  RECIPIENT_NOT_HERE: ['收信人中有人不在职，请重新选择', 'One of the recipients does not work here. Choose again'],
+  ALLOWANCE_EXCEEDED: [
+    '共需 {needed, number} 分，您本月还可赠 {left, number} 分',
+    'This takes {needed, plural, one {# point} other {# points}}, but you have {left, number} left to give this month',
+  ],
+  LETTER_HIDDEN: ['该感谢信已隐藏', 'This letter is already hidden'],
+  POINTS_BELOW_ZERO: [
+    '余额为 {balance, number} 分，扣减后不能小于 0',
+    'The balance is {balance, number}. It cannot fall below 0',
+  ],
+  ADJUSTMENT_OF_NOTHING: ['请填写不为 0 的整数', 'Enter a whole number other than 0'],
 } as const satisfies Record<string, Pair>;

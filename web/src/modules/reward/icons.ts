@@ -1,4 +1,11 @@
-import { AwardIcon, HeartHandshakeIcon } from 'lucide-react';
+import { AwardIcon, CoinsIcon, HeartHandshakeIcon, MailOpenIcon, TrophyIcon, WalletIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { reward: AwardIcon, rewardValues: HeartHandshakeIcon };
+export const icons = {
+  reward: AwardIcon,
+  thankYouLetters: MailOpenIcon,
+  pointRanking: TrophyIcon,
+  ownPoints: WalletIcon,
+  allPoints: CoinsIcon,
+  rewardValues: HeartHandshakeIcon,
+};

@@ -2,5 +2,9 @@ import type { PageRow } from '../../shared/pageRow';
 
 // prettier-ignore
 export const routes = [
+  { path: '/employee-award/thanks-letter', title: 'reward.title.letters', menuId: '12010', keepAlive: true, load: () => import('./pages/ThankYouLettersPage') },
+  { path: '/employee-award/ranking', looksOnly: true, title: 'reward.title.ranking', menuId: '12020', keepAlive: true, load: () => import('./pages/PointRankingPage') },
+  { path: '/employee-award/account-details', looksOnly: true, title: 'reward.title.own', menuId: '12030', keepAlive: true, load: () => import('./pages/OwnPointsPage') },
+  { path: '/employee-award/full-details', title: 'reward.title.all', menuId: '12040', keepAlive: true, load: () => import('./pages/AllPointsPage') },
   { path: '/employee-award/value-management', title: 'reward.title.values', menuId: '12050', keepAlive: true, load: () => import('./pages/ValueManagementPage') },
 ] as const satisfies readonly PageRow[];

@@ -7,10 +7,19 @@ import { Combobox } from '../../theme/parts/Combobox';
 import { Initials } from '../../ui/Person';
 import { type EmployeeOptionsQuery, useEmployeeOptionsLazyQuery, usePickedEmployeeQuery } from './pickers.gen';
 
-type Option = NonNullable<EmployeeOptionsQuery['employeeOptions']>[number];
+type Option = Omit<NonNullable<EmployeeOptionsQuery['employeeOptions']>[number], 'department'> & {
+  department?: { id: string; name: string; nameEn: string | null } | null;
+};
 
 /** What a picker knows about whoever was chosen. */
 export type PickedPerson = Pick<Option, 'id' | 'number' | 'name' | 'nameEn'>;
+
+/** People other than those whose records the reader may see, with how they are searched. */
+export interface Among {
+  people: readonly PickedPerson[] | undefined;
+  loading: boolean;
+  search: (keyword: string) => void;
+}
 
 interface Props {
   /** Id of the chosen person; '' for none. */
@@ -25,6 +34,8 @@ interface Props {
   superiorOf?: string | undefined;
   /** People who have left, instead of those in service. */
   left?: boolean;
+  /** Only these people. */
+  among?: Among | undefined;
   /** Who is chosen, where the caller knows it already; saves one query. */
   chosen?: PickedPerson | null;
   disabled?: boolean;
@@ -45,13 +56,16 @@ export function EmployeePicker({
   departmentId,
   superiorOf,
   left = false,
+  among,
   chosen,
   disabled,
   invalid,
   onBlur,
 }: Props) {
   const t = useT();
-  const [search, { data, previousData, loading }] = useEmployeeOptionsLazyQuery({ fetchPolicy: 'cache-first' });
+  const [ask, asked] = useEmployeeOptionsLazyQuery({ fetchPolicy: 'cache-first' });
+  const loading = among ? among.loading : asked.loading;
+  const search = among?.search;
   const {
     data: known,
     error,
@@ -67,7 +81,7 @@ export function EmployeePicker({
     itemToString: textOf,
   });
   const [typed, setTyped] = useState<string | null>(null);
-  const options = (data ?? previousData)?.employeeOptions;
+  const options = among ? among.people : (asked.data ?? asked.previousData)?.employeeOptions;
   const person = [...(options ?? []), known?.employee, chosen].find((p) => p?.id === value);
 
   useEffect(() => {
@@ -75,21 +89,20 @@ export function EmployeePicker({
   }, [options, set]);
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(
-      () =>
-        void search({
-          variables: {
-            keyword: typed,
-            limit: MOST,
-            ...(departmentId && { departmentId }),
-            ...(superiorOf && { superiorOfId: superiorOf }),
-            ...(left && { left }),
-          },
-        }),
-      SETTLE_MS,
-    );
+    const timer = setTimeout(() => {
+      if (search) return search(typed);
+      void ask({
+        variables: {
+          keyword: typed,
+          limit: MOST,
+          ...(departmentId && { departmentId }),
+          ...(superiorOf && { superiorOfId: superiorOf }),
+          ...(left && { left }),
+        },
+      });
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [typed, departmentId, superiorOf, left, search]);
+  }, [typed, departmentId, superiorOf, left, search, ask]);
 
   return (
     <Combobox.Root
@@ -146,9 +159,11 @@ export function EmployeePicker({
                       {item.number}
                     </Box>
                   </Box>
-                  <Box color="fg.subtle" textStyle="xs" truncate>
-                    {item.department ? localName(item.department) : DASH}
-                  </Box>
+                  {item.department !== undefined && (
+                    <Box color="fg.subtle" textStyle="xs" truncate>
+                      {item.department ? localName(item.department) : DASH}
+                    </Box>
+                  )}
                 </Box>
               </HStack>
               <Combobox.ItemIndicator />

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { localName } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { Chip } from '../Chip';
-import { EmployeePicker } from './EmployeePicker';
+import { type Among, EmployeePicker } from './EmployeePicker';
 
 interface Named {
   id: string;
@@ -21,10 +21,21 @@ interface Props {
   max?: number;
   disabled?: boolean;
   hideLabel?: boolean;
+  /** Who is offered; those whose records the reader may see, unless others are. */
+  among?: Among;
 }
 
 /** Several people: each a tag, and a picker that adds one more. The value is the list of their ids. */
-export function PeopleField({ name, label, help, known, max = 5000, disabled = false, hideLabel = false }: Props) {
+export function PeopleField({
+  name,
+  label,
+  help,
+  known,
+  max = 5000,
+  disabled = false,
+  hideLabel = false,
+  among,
+}: Props) {
   const t = useT();
   const { field, fieldState } = useController({ name });
   const [picked, setPicked] = useState<readonly Named[]>([]);
@@ -59,6 +70,7 @@ export function PeopleField({ name, label, help, known, max = 5000, disabled = f
             label={label}
             value=""
             placeholder={t('ui.picker.people.add')}
+            among={among}
             onBlur={field.onBlur}
             onChange={(id, person) => {
               if (!id || ids.includes(id)) return;
