@@ -28,6 +28,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'recordImport.listimportrows': 'likewise',
   'rankmanage.historyrank': 'asked for a day before the walk set them up',
   'jobfamilymanage.historyjobfamily': 'likewise',
+  'awardPoints.listRanking': 'asked for a day on which nobody was thanked',
   'departmentPeople.getDeptLineReports': 'whoever it is asked about leads one person at most',
   'company.list': 'all but the platform have their own company alone',
   'personnelChange.listapproval': 'at the end of the walk nothing waits for anybody’s approval',

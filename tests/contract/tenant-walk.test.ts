@@ -120,6 +120,8 @@ function replayed({ name, variables }: Exchange): Data {
 /** Reads that name rows and answer nothing with a name in it, each with what it answers instead. */
 const NAMELESS: Readonly<Record<string, string>> = {
   'performanceplane.listSatisfactionScoreDate': 'days and figures',
+  'awardPoints.listAccount': 'ids and figures',
+  'awardPoints.listRanking': 'a page of nobody: on the day that is asked about nobody was thanked',
   'changeProposal.about': 'somebody for whom nothing is proposed',
   'myTeam.getMyTeamMembersInfo': 'a page of nobody: the administrator leads nobody',
   'platform.job': 'states and counts',

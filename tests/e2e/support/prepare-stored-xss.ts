@@ -167,4 +167,32 @@ export async function storedXss(services: TestServices): Promise<void> {
   );
   const { evaluationId, version: begun } = evaluation;
   await ok('positionassess.startevaluation', { evaluationId, version: begun });
+  await thanked(ok, next, { person, boss }, [company.staffIds[0] ?? '', company.bossIds[0] ?? '']);
+}
+
+/** Values, a letter each way, a hidden one, and points that were adjusted. */
+async function thanked(
+  ok: <T>(name: string, input: object, token?: string) => Promise<T>,
+  next: (length: number) => string,
+  { person, boss }: Record<'person' | 'boss', string>,
+  [personId, bossId]: readonly [string, string],
+): Promise<void> {
+  await ok('awardValues.savePointSetting', { version: 0, monthlyAllowance: 100, lapseMonths: 24 });
+  const { valueId } = await ok<{ valueId: string }>('awardValues.addValue', {
+    clientMutationId: key(),
+    valueName: next(SHORT),
+    valueNameEn: next(NAME),
+    description: next(TEXT),
+  });
+  const send = (to: string, token: string) =>
+    ok<{ letterId: string }>(
+      'thanksLetters.sendLetter',
+      { clientMutationId: key(), empIds: [to], valueId, text: next(TEXT), points: 5 },
+      token,
+    );
+  await send(personId, boss);
+  await send(bossId, person);
+  const { letterId } = await send(personId, boss);
+  await ok('thanksLetters.hideLetter', { letterId, version: 1, reason: next(TEXT) });
+  await ok('awardPoints.adjustPoints', { clientMutationId: key(), empId: personId, delta: 3, reason: next(TEXT) });
 }

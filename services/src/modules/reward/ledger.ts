@@ -76,9 +76,9 @@ export async function nextLapseOf(ctx: Ctx, empId: string): Promise<{ points: nu
   return oldestLeft(received, all - (await balanceOf(ctx, empId)));
 }
 
-/** The entries of somebody, the newest first. */
-export async function entriesOf(ctx: Ctx, empId: string, page: PageAsked) {
-  const where = ownedBy(ctx, empId);
+/** The entries of somebody, the newest first; none of an account without a person. */
+export async function entriesOf(ctx: Ctx, empId: string | null, page: PageAsked) {
+  const where = ownedBy(ctx, empId ?? '');
   const found = await paged(
     page,
     ({ limit, offset }) =>

@@ -8,7 +8,7 @@ import { checkAllowance } from '@hengcai/shared/rules/reward/points';
 import { isAnyOf } from '../../db/sql.ts';
 import type { CanSee } from '../../kit/audited-objects.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
-import { forbidden, notFound, refused } from '../../kit/failure.ts';
+import { notFound, refused } from '../../kit/failure.ts';
 import { groupedBy } from '../../kit/grouped.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { hasRight } from '../../kit/pages.ts';
@@ -45,7 +45,7 @@ export const thanksLettersHandlers: Handlers<typeof service> = {
 
   async sendLetter(sent, ctx) {
     const sender = ctx.session.empId;
-    if (sender === null) throw forbidden();
+    if (sender === null) throw refused('SENDER_IS_NOBODY');
     // Two letters at once would each find the whole allowance.
     await oneAtATime(ctx, `giver:${sender}`);
     const letter = { ...sent, empIds: [...new Set(sent.empIds)] };

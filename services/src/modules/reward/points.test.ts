@@ -76,6 +76,12 @@ describe('S1.045 points of each person', () => {
   });
 });
 
+it('an account without a person has no points, and thanks nobody', async () => {
+  expect(await at.ok('admin', 'getOwnPoints')).toBeNull();
+  expect(await at.ok('admin', 'listOwnEntry')).toMatchObject({ total: 0, items: [] });
+  expect(await at.refusal('admin', 'sendLetter', at.letter(['bob']))).toEqual([422, '- SENDER_IS_NOBODY']);
+});
+
 describe('points as HR sees them', () => {
   it('are adjusted with a reason that the person reads, never below zero', async () => {
     expect(await at.ok('hr', 'adjustPoints', adjust('bob', 8))).toMatchObject({ balance: 8, receivedThisYear: 0 });
@@ -93,8 +99,10 @@ describe('points as HR sees them', () => {
 
   it('two adjustments at once leave nothing below zero', async () => {
     await at.ok('hr', 'adjustPoints', adjust('bob', 10));
-    const answers = await Promise.all([1, 2, 3].map(() => at.call('hr', 'adjustPoints', adjust('bob', -6))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const answers = await Promise.all(
+      ['hr', 'admin', 'hr', 'admin'].map((who) => at.call(who, 'adjustPoints', adjust('bob', -6))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
     expect(await own('bob')).toMatchObject({ balance: 4 });
   });
 
@@ -148,6 +156,9 @@ describe('S1.047 the ranking', () => {
     });
     await at.ok('cai', 'sendLetter', at.letter(['bob'], 1));
     expect((await places('hr')).all.map(([place]) => place)).toEqual([1, 2, 2, 4]);
+    const month = { from: '2026-11-01', to: '2026-11-30' };
+    const second = await at.ok('bob', 'listRanking', { filter: month, pageNo: 2, pageSize: 1 });
+    expect(second).toMatchObject({ total: 4, items: [{ place: 2 }], own: { place: 1 } });
   });
 
   it('is of a period, of the own department, of a value', async () => {

@@ -1,6 +1,5 @@
 import type { awardPoints as service } from '@hengcai/shared/contract/reward/points';
-import type { Ctx, Handlers } from '../../kit/context.ts';
-import { notFound } from '../../kit/failure.ts';
+import type { Handlers } from '../../kit/context.ts';
 import { accountOf, accounts, exportAccounts } from './accounts.ts';
 import { adjust } from './adjust.ts';
 import { allowanceOf, balanceOf, entriesOf, nextLapseOf } from './ledger.ts';
@@ -8,7 +7,8 @@ import { ranking } from './ranking.ts';
 
 export const awardPointsHandlers: Handlers<typeof service> = {
   async getOwnPoints(_asked, ctx) {
-    const empId = ownId(ctx);
+    const { empId } = ctx.session;
+    if (empId === null) return null;
     return {
       empId,
       balance: await balanceOf(ctx, empId),
@@ -16,7 +16,7 @@ export const awardPointsHandlers: Handlers<typeof service> = {
       nextLapse: await nextLapseOf(ctx, empId),
     };
   },
-  listOwnEntry: (page, ctx) => entriesOf(ctx, ownId(ctx), page),
+  listOwnEntry: (page, ctx) => entriesOf(ctx, ctx.session.empId, page),
   listAccount: (asked, ctx) => accounts(ctx, asked),
   async listEntry({ empId, ...page }, ctx) {
     await accountOf(ctx, empId);
@@ -26,9 +26,3 @@ export const awardPointsHandlers: Handlers<typeof service> = {
   exportAccount: ({ filter, format }, ctx) => exportAccounts(ctx, filter, format),
   listRanking: (asked, ctx) => ranking(ctx, asked),
 };
-
-/** The caller as somebody who works here; accounts without a person have no points. */
-function ownId({ session }: Ctx): string {
-  if (session.empId === null) throw notFound();
-  return session.empId;
-}

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { RankingFilter } from '@hengcai/shared/contract/reward/points';
 import { PointEntryKind } from '@hengcai/shared/enums';
 import type * as z from 'zod';
@@ -29,7 +29,10 @@ export async function ranking(ctx: Ctx, { filter, ...page }: { filter: Filter } 
   const found = await paged(
     page,
     ({ limit, offset }) => places().limit(limit).offset(offset),
-    async () => (await places()).length,
+    async () => {
+      const [all] = await ctx.tx.select({ total: count() }).from(ranked);
+      return all?.total ?? 0;
+    },
   );
   const me = ctx.session.empId;
   const [own] = me === null ? [] : await places(eq(employee.id, me));

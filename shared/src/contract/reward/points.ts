@@ -89,7 +89,11 @@ export const awardPoints = service('reward', '/empAward', {
       { path: OWN_POINTS_PAGE, need: 'visit' },
       { path: LETTERS_PAGE, need: 'visit' },
     ]),
-    { summary: 'Points of the caller, and what the caller may still give this month.', data: OwnPoints },
+    {
+      summary:
+        'Points of the caller, and what the caller may still give this month; null for an account without a person.',
+      data: OwnPoints.nullable(),
+    },
   ),
   listOwnEntry: post(reads, pages(OWN_POINTS_PAGE, 'visit'), {
     summary: 'The entries of the caller, the newest first.',

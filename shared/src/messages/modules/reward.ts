@@ -25,6 +25,10 @@ export const rules = {
     'The list of values has changed. Refresh the page and sort again',
   ],
   VALUE_NOT_OFFERED: ['该价值观已停用或删除，请重新选择', 'This value was disabled or deleted. Choose another one'],
+  SENDER_IS_NOBODY: [
+    '该账号没有对应的员工，不能写感谢信',
+    'This account belongs to no employee, so it cannot send letters',
+  ],
   NOT_TO_ONESELF: ['不能给自己写感谢信', 'You cannot thank yourself'],
   RECIPIENT_NOT_HERE: ['收信人中有人不在职，请重新选择', 'One of the recipients does not work here. Choose again'],
   ALLOWANCE_EXCEEDED: [
