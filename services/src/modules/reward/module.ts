@@ -6,6 +6,7 @@ import { registerAuditedObject, type CanSee } from '../../kit/audited-objects.ts
 import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { visibleIdsOf } from '../employee/public.ts';
+import { buildRewardDemo } from './demo.ts';
 import { lapsePoints } from './lapse.ts';
 import { seesLetter, thanksLettersHandlers } from './letters.ts';
 import { awardPointsHandlers } from './points.ts';
@@ -55,6 +56,7 @@ registerAuditedObject(
 
 /** What the module brings beside its entries in the registries. */
 export const reward = {
+  demo: buildRewardDemo,
   handlers: {
     awardValues: awardValuesHandlers,
     thanksLetters: thanksLettersHandlers,

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { forget } from '../../../shared/save/known';
 import { act } from '../../../shared/save/outcome';
+import { useOrdering } from '../../../shared/save/useOrdering';
 import { confirm } from '../../../ui/confirm';
 import {
   type RewardValueRowFragment,
@@ -18,24 +18,23 @@ export type RewardValue = RewardValueRowFragment;
 export function useValueList() {
   const t = useT();
   const { data, loading, refetch } = useRewardValueListQuery({ fetchPolicy: 'cache-and-network' });
-  const [moved, setMoved] = useState<readonly RewardValue[] | null>(null);
   const [order] = useOrderRewardValuesMutation();
   const [update] = useUpdateRewardValueMutation();
   const [remove] = useDeleteRewardValueMutation({
     update: (cache, answer) => forget(cache, 'RewardValue', [answer.data?.deleteRewardValue?.deletedId]),
   });
+  const { moved, move } = useOrdering<RewardValue>(async (next) => {
+    const ids = next.map(({ id }) => id);
+    // Where somebody has added one meanwhile the order is shown as it stands.
+    const done = await act(async () => (await order({ variables: { input: { ids } } })).data?.orderRewardValues);
+    await refetch();
+    return done ? 0 : null;
+  });
   return {
     values: moved ?? data?.rewardValues,
     loading,
     refetch: () => void refetch(),
-    async putInOrder(next: readonly RewardValue[]) {
-      setMoved(next);
-      const ids = next.map(({ id }) => id);
-      await act(async () => (await order({ variables: { input: { ids } } })).data?.orderRewardValues);
-      // Where somebody has added one meanwhile the order is shown as it stands.
-      await refetch();
-      setMoved(null);
-    },
+    putInOrder: move,
     async enable({ id, version, name, nameEn, description }: RewardValue, enabled: boolean) {
       const input = { id, version, name, nameEn, description, enabled };
       await act(async () => (await update({ variables: { input } })).data?.updateRewardValue);
