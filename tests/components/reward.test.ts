@@ -41,6 +41,8 @@ describe('S1.048 thank-you letters', () => {
       'aria-invalid',
       'true',
     );
+    const noRecipient = say('ui.form.requiredChoice', { label: say('reward.letter.recipients') });
+    await expect(form.getByText(noRecipient).first()).toBeVisible();
     await form.getByRole('combobox', { name: say('reward.letter.recipients') }).fill('王');
     await page.getByRole('option', { name: /王芳/ }).click();
     await form.getByRole('combobox', { name: new RegExp(say('reward.letter.value')) }).click();

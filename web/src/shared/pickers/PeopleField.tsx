@@ -21,6 +21,7 @@ interface Props {
   max?: number;
   disabled?: boolean;
   hideLabel?: boolean;
+  required?: boolean;
   /** Who is offered; those whose records the reader may see, unless others are. */
   among?: Among;
 }
@@ -34,17 +35,20 @@ export function PeopleField({
   max = 5000,
   disabled = false,
   hideLabel = false,
+  required = false,
   among,
 }: Props) {
   const t = useT();
-  const { field, fieldState } = useController({ name });
+  const validate = (chosen: string[]) => !required || chosen.length > 0 || t('ui.form.requiredChoice', { label });
+  const { field, fieldState } = useController({ name, rules: { validate } });
   const [picked, setPicked] = useState<readonly Named[]>([]);
   const ids = field.value as string[];
   const nameOf = (id: string) => [...picked, ...known].find((one) => one?.id === id);
   return (
-    <Field.Root invalid={fieldState.invalid}>
+    <Field.Root invalid={fieldState.invalid} required={required}>
       <Field.Label as="div" srOnly={hideLabel}>
         {label}
+        <Field.RequiredIndicator />
       </Field.Label>
       {ids.length > 0 && (
         <Wrap gap="1.5" role="group" aria-label={label} maxH="160px" overflowY="auto" w="full">

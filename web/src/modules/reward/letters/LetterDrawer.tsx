@@ -43,10 +43,6 @@ export function LetterDrawer({ onClose, onSent }: { onClose: () => void; onSent:
     return issue ? issueText(issue) : null;
   };
   const onSave = async ({ points, ...letter }: Values) => {
-    if (letter.recipientIds.length === 0) {
-      const message = t('ui.form.required', { label: t('reward.letter.recipients') });
-      return [{ field: 'recipientIds', code: 'REQUIRED', message }];
-    }
     const input = { clientMutationId, ...letter, points: Number(points) };
     const errors = await outcome(async () => (await send({ variables: { input } })).data?.sendThankYouLetter);
     if (errors.length === 0) {
@@ -69,6 +65,7 @@ export function LetterDrawer({ onClose, onSent }: { onClose: () => void; onSent:
         <PeopleField
           name="recipientIds"
           label={t('reward.letter.recipients')}
+          required
           help={t('reward.letter.recipients.help', { max: LIMITS.thankYouLetterRecipients })}
           known={[]}
           max={LIMITS.thankYouLetterRecipients}
