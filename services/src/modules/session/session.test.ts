@@ -236,6 +236,9 @@ describe.each(databases)('a session on %s', (database) => {
         (await services.ok<{ screenRolePageMap: object }>('systemUser.getUser', {}, token)).screenRolePageMap,
       ).toSorted();
     const everybodys = [
+      '/employee-award/account-details',
+      '/employee-award/ranking',
+      '/employee-award/thanks-letter',
       '/index',
       '/performance/assess/be_invited',
       '/performance/assess/invite',
