@@ -5,7 +5,7 @@ export const REWARDS: Words = {
   valueId: 'a value of the company',
   valueIds: 'all values of the company, the first one on top',
   valueName: 'unique in the company',
-  valueNameEn: 'null: none',
+  valueNameEn: 'English name of the value; null: it has none',
   letterId: 'a thank-you letter',
   entryId: 'an entry in the ledger of points',
 };

@@ -37,6 +37,9 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
   expect((await rights('hr')).map).toMatchObject({ '/employee/list': 7 });
   const ordinary = await rights();
   expect(ordinary.map).toEqual({
+    '/employee-award/account-details': 1,
+    '/employee-award/ranking': 1,
+    '/employee-award/thanks-letter': 3,
     '/index': 1,
     '/performance/assess/be_invited': 3,
     '/performance/assess/invite': 3,
@@ -61,6 +64,10 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
     '-Appraisal',
     '-Work report',
     '-360 assessment',
+    'Recognition',
+    '-Thank-you letters',
+    '-Point ranking',
+    '-My points',
   ]);
   expect(await menuOf(company.adminToken)).toContain('-Employee list');
   const [, performance] = await services.ok<MenuPageData[]>('menu.getUserMenu', {}, ordinary.token);
