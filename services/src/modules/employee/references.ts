@@ -7,6 +7,7 @@ import { deptVersion } from '../org/tables.ts';
 import { jobFamily, jobRank, position } from '../position/tables.ts';
 import type { PersonValues } from './person.ts';
 import { localNameOf } from '../../kit/local-name.ts';
+import { oneAtATime } from '../../kit/one-at-a-time.ts';
 import { circlesAmong, circleText, circleThrough, nameAndNumber } from './rules.ts';
 import { inServiceOn } from './status.ts';
 import { employee } from './tables.ts';
@@ -116,8 +117,7 @@ function withAllAbove(
   );
 }
 
-const lockSuperiors = ({ tx, session }: Ctx) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`superiors:${session.companyId}`}))`);
+const lockSuperiors = (ctx: Ctx) => oneAtATime(ctx, 'superiors');
 
 async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<(empId: string) => string> {
   const people = await ctx.tx

@@ -2,7 +2,7 @@ import { closesCircle, sameName } from '@hengcai/shared/rules/position/position'
 import type { FileImport, FileLine, FileProblem, JudgedLine } from '../../kit/file-import.ts';
 import { createJobFamilies } from './public.ts';
 import { JOB_FAMILY_COLUMNS } from './sheet-columns.ts';
-import { oneAtATime } from './staffing.ts';
+import { lockPositions } from './staffing.ts';
 import { storedThings, undoThings, writeThings, type WrittenThings } from './thing-file.ts';
 import {
   type AddedThing,
@@ -86,7 +86,7 @@ export const jobFamilyFile: FileImport = {
   rows: 5_000,
 
   async judge(ctx, lines, lock) {
-    if (lock) await oneAtATime(ctx);
+    if (lock) await lockPositions(ctx);
     const judge = new FamilyJudge(await storedThings(ctx, 'jobFamily', lock), ctx.today, ctx.newId);
     return {
       lines: judge.judge(lines),

@@ -8,7 +8,7 @@ import { updateMany } from '../../kit/update-many.ts';
 import { demandVersion } from '../../kit/version.ts';
 import { asked } from './asked.ts';
 import { optionsOf } from './evaluation/options.ts';
-import { oneAtATime, staffing } from './staffing.ts';
+import { lockPositions, staffing } from './staffing.ts';
 import { jobGrade, jobRank } from './tables.ts';
 
 type GradeCalls = 'listgrade' | 'addgrade' | 'updategrade' | 'ordergrade' | 'deletegrade';
@@ -65,7 +65,7 @@ export const gradeHandlers: Pick<Handlers<typeof service>, GradeCalls> = {
   },
 
   async ordergrade({ gradeIds }, ctx) {
-    await oneAtATime(ctx);
+    await lockPositions(ctx);
     const known = await grades(ctx, isNull(jobGrade.closedOn));
     const named = new Set(gradeIds);
     // Somebody has added or deleted one meanwhile: an order of the others would hide where it stands.
@@ -140,7 +140,7 @@ async function oneGrade(ctx: Ctx, id: string) {
 }
 
 async function demandFree(ctx: Ctx, name: string, exceptId: string | null): Promise<void> {
-  await oneAtATime(ctx);
+  await lockPositions(ctx);
   const same = and(
     eq(jobGrade.companyId, ctx.session.companyId),
     isNull(jobGrade.closedOn),

@@ -8,7 +8,7 @@ import { asked } from './asked.ts';
 import { deleteOrClose, describeFrom, takeForChange, type Described, type VersionRow } from './dated.ts';
 import { changesOf, describedOn } from './past.ts';
 import { createJobFamilies } from './public.ts';
-import { oneAtATime, staffing, staffingOf } from './staffing.ts';
+import { lockPositions, staffing, staffingOf } from './staffing.ts';
 import { jobFamily, position } from './tables.ts';
 
 type Sort = 'jobFamilyCode' | 'jobFamilyName' | 'filled';
@@ -162,7 +162,7 @@ async function oneFamily(ctx: Ctx, jobFamilyId: string) {
 
 /** A family hangs under one there is, closes no circle, and no other one beside it has its name. */
 async function demandPlace(ctx: Ctx, { name, parentId }: Described<'jobFamily'>, id: string | null): Promise<void> {
-  await oneAtATime(ctx);
+  await lockPositions(ctx);
   const all = await ctx.tx
     .select({ id: jobFamily.id, name: jobFamily.name, parentId: jobFamily.parentId })
     .from(jobFamily)

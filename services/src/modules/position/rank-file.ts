@@ -4,7 +4,7 @@ import type { FileImport, FileProblem } from '../../kit/file-import.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { createRanks } from './public.ts';
 import { RANK_COLUMNS } from './sheet-columns.ts';
-import { oneAtATime } from './staffing.ts';
+import { lockPositions } from './staffing.ts';
 import { jobGrade } from './tables.ts';
 import { storedThings, undoThings, writeThings, type WrittenThings } from './thing-file.ts';
 import { namedTwice, type Read, type StoredThing, ThingJudge } from './thing-judge.ts';
@@ -55,7 +55,7 @@ export const rankFile: FileImport = {
   rows: 5_000,
 
   async judge(ctx, lines, lock) {
-    if (lock) await oneAtATime(ctx);
+    if (lock) await lockPositions(ctx);
     const judge = new RankJudge(await storedThings(ctx, 'rank', lock), await grades(ctx), ctx.today, ctx.newId);
     return {
       lines: judge.judge(lines),

@@ -9,7 +9,7 @@ import { deleteOrClose, describeFrom, takeForChange, type Described, type Versio
 import { gradeHandlers } from './grades.ts';
 import { changesOf, describedOn } from './past.ts';
 import { createRanks } from './public.ts';
-import { oneAtATime, staffing, staffingOf } from './staffing.ts';
+import { lockPositions, staffing, staffingOf } from './staffing.ts';
 import { jobGrade, jobRank, position } from './tables.ts';
 
 type Sort = 'grade' | 'rankCode' | 'rankName' | 'filled';
@@ -158,7 +158,7 @@ async function oneRank(ctx: Ctx, rankId: string) {
 
 /** No two ranks that are in use have one name. */
 async function demandFree(ctx: Ctx, name: string, exceptId: string | null): Promise<void> {
-  await oneAtATime(ctx);
+  await lockPositions(ctx);
   const same = and(
     ofCompany(ctx),
     isNull(jobRank.closedOn),

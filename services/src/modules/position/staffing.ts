@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { oneAtATime } from '../../kit/one-at-a-time.ts';
 import { employee, employment, inServiceOn } from '../employee/tables.ts';
 
 export type HeldColumn = 'position_id' | 'rank_id' | 'job_family_id';
@@ -51,6 +52,5 @@ export function heldOn({ session }: Ctx, column: HeldColumn, day: string): SQL {
     group by m.${held})`;
 }
 
-/** One at a time in a company changes names that may stand only once, and trees that may close a circle. */
-export const oneAtATime = async ({ tx, session }: Ctx): Promise<void> =>
-  void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`positions:${session.companyId}`}))`));
+/** Names that may stand only once, and trees that may close a circle, are changed by one at a time. */
+export const lockPositions = (ctx: Ctx): Promise<void> => oneAtATime(ctx, 'positions');

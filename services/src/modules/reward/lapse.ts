@@ -4,9 +4,9 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import { rowsOf } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { oneAtATime } from '../../kit/one-at-a-time.ts';
 import { employee } from '../employee/tables.ts';
 import { addEntries } from './ledger.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { pointSetting } from './setting.ts';
 import { pointEntry } from './tables.ts';
 
@@ -15,7 +15,7 @@ import { pointEntry } from './tables.ts';
  * and all of whoever has left 30 days ago. What has lapsed has gone, so that a second run finds nothing.
  */
 export async function lapsePoints(ctx: Ctx): Promise<void> {
-  await oneAtATime(ctx, 'points');
+  await oneAtATime(ctx, 'reward:points');
   const { lapseMonths } = await pointSetting(ctx);
   const { companyId } = ctx.session;
   const day = sql`${ctx.today}::date`;

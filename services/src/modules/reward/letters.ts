@@ -11,6 +11,7 @@ import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
 import { groupedBy } from '../../kit/grouped.ts';
 import { insertMany } from '../../kit/insert-many.ts';
+import { oneAtATime } from '../../kit/one-at-a-time.ts';
 import { hasRight } from '../../kit/pages.ts';
 import { mapPage, paged, type Window } from '../../kit/paged.ts';
 import { tell } from '../../kit/tell.ts';
@@ -18,7 +19,6 @@ import { demandVersion } from '../../kit/version.ts';
 import { inServiceOn } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
 import { addEntries, allowanceOf } from './ledger.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { colleagues, PERSON } from './people.ts';
 import { letterRecipient, rewardValue, thankYouLetter } from './tables.ts';
 
@@ -47,7 +47,7 @@ export const thanksLettersHandlers: Handlers<typeof service> = {
     const sender = ctx.session.empId;
     if (sender === null) throw refused('SENDER_IS_NOBODY');
     // Two letters at once would each find the whole allowance.
-    await oneAtATime(ctx, `giver:${sender}`);
+    await oneAtATime(ctx, `reward:giver:${sender}`);
     const letter = { ...sent, empIds: [...new Set(sent.empIds)] };
     const value = await demandSendable(ctx, sender, letter);
     const letterId = await write(ctx, sender, letter);

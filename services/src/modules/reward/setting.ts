@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { RewardSetting } from '@hengcai/shared/contract/reward/values';
 import type { Ctx } from '../../kit/context.ts';
+import { oneAtATime } from '../../kit/one-at-a-time.ts';
 import { demandVersion } from '../../kit/version.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { rewardSetting } from './tables.ts';
 
 type Setting = z.output<typeof RewardSetting>;
@@ -26,7 +26,7 @@ export async function pointSetting({ tx, session }: Ctx): Promise<Setting> {
 
 /** Saves them whole. */
 export async function savePointSetting(ctx: Ctx, { version, ...after }: Omit<Setting, 'settingId'>): Promise<Setting> {
-  await oneAtATime(ctx, 'setting');
+  await oneAtATime(ctx, 'reward:setting');
   const now = await pointSetting(ctx);
   await demandVersion(now, version, () => now);
   const { companyId } = ctx.session;

@@ -3,9 +3,9 @@ import type { awardValues as service } from '@hengcai/shared/contract/reward/val
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
+import { oneAtATime } from '../../kit/one-at-a-time.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { demandVersion } from '../../kit/version.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { pointSetting, savePointSetting } from './setting.ts';
 import { rewardValue, thankYouLetter } from './tables.ts';
 
@@ -13,7 +13,7 @@ export const awardValuesHandlers: Handlers<typeof service> = {
   listValue: (_asked, ctx) => valuesWhere(ctx),
 
   async addValue({ valueName: name, valueNameEn: nameEn = null, description = null }, ctx) {
-    await oneAtATime(ctx, 'values');
+    await oneAtATime(ctx, 'reward:values');
     const known = await valuesWhere(ctx);
     if (known.length >= LIMITS.rewardValuesMax)
       throw refused({ field: '', code: 'TOO_MANY_VALUES', params: { max: LIMITS.rewardValuesMax } });
@@ -41,7 +41,7 @@ export const awardValuesHandlers: Handlers<typeof service> = {
     { valueId, version, valueName: name, valueNameEn: nameEn = null, description = null, enabled },
     ctx,
   ) {
-    await oneAtATime(ctx, 'values');
+    await oneAtATime(ctx, 'reward:values');
     const before = await valueOf(ctx, valueId);
     await demandVersion(before, version, () => before);
     await demandFree(ctx, name, valueId);
@@ -61,7 +61,7 @@ export const awardValuesHandlers: Handlers<typeof service> = {
   },
 
   async orderValue({ valueIds }, ctx) {
-    await oneAtATime(ctx, 'values');
+    await oneAtATime(ctx, 'reward:values');
     const known = await valuesWhere(ctx);
     const named = new Set(valueIds);
     // Somebody has added or deleted one meanwhile: an order of the others would hide where it stands.

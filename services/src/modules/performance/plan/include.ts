@@ -10,6 +10,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { groupedBy } from '../../../kit/grouped.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
+import { oneAtATime } from '../../../kit/one-at-a-time.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { includedResult, planInclude } from '../tables-include.ts';
 import { asSimilar, type Similar } from './combine.ts';
@@ -66,7 +67,7 @@ export async function includePlans(ctx: Ctx, { planCode, version, plans }: Input
   demandAllowed(plan, 'changeTemplate');
   const { companyId } = ctx.session;
   // Two plans that include each other at the same moment would both find no circle.
-  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`includes:${companyId}`}))`);
+  await oneAtATime(ctx, 'includes');
   const wrong = checkIncluded(plans);
   const issues = wrong.length > 0 ? wrong : await choiceIssues(ctx, plan, plans);
   if (issues.length > 0) throw refused(issues);

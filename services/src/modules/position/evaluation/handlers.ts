@@ -9,7 +9,7 @@ import { forbidden, notFound, refused, stale } from '../../../kit/failure.ts';
 import { peopleById } from '../../../kit/people.ts';
 import { tell } from '../../../kit/tell.ts';
 import { describeFrom, takeThing, versionsIn } from '../dated.ts';
-import { oneAtATime } from '../staffing.ts';
+import { lockPositions } from '../staffing.ts';
 import { position } from '../tables.ts';
 import { positionEvaluation, positionEvaluator } from '../tables-evaluation.ts';
 import { optionsOf, saveOptions } from './options.ts';
@@ -29,7 +29,7 @@ export const positionassessHandlers: Handlers<typeof service> = {
   getevaluation: ({ evaluationId }, ctx) => detailOf(ctx, evaluationId),
 
   async addevaluation({ positionId, evaluatorIds }, ctx) {
-    await oneAtATime(ctx);
+    await lockPositions(ctx);
     const { companyId } = ctx.session;
     const [found] = await ctx.tx
       .select({ closedOn: position.closedOn })

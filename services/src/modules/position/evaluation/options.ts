@@ -3,7 +3,7 @@ import { checkEvaluationOptions, type EvaluationOptions } from '@hengcai/shared/
 import { issue } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused, stale } from '../../../kit/failure.ts';
-import { oneAtATime } from '../staffing.ts';
+import { lockPositions } from '../staffing.ts';
 import { usableGrades } from '../grades-read.ts';
 import { evaluationOptions } from '../tables-evaluation.ts';
 
@@ -20,7 +20,7 @@ export async function optionsOf(ctx: Ctx): Promise<Saved> {
 
 /** Saves it whole; bands name grades that are in use. */
 export async function saveOptions(ctx: Ctx, { version, ...options }: Saved): Promise<Saved> {
-  await oneAtATime(ctx);
+  await lockPositions(ctx);
   const issues = checkEvaluationOptions(options);
   if (issues.length > 0) throw refused(issues);
   const grades = await usableGrades(ctx);

@@ -8,6 +8,7 @@ import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx, GivenTo } from '../../../kit/context.ts';
 import { forbidden, notFound, refused, stale } from '../../../kit/failure.ts';
+import { oneAtATime } from '../../../kit/one-at-a-time.ts';
 import { tell } from '../../../kit/tell.ts';
 import { upsertMany } from '../../../kit/upsert-many.ts';
 import { employee } from '../../employee/tables.ts';
@@ -109,7 +110,7 @@ export async function saveLevels(ctx: Ctx, given: Given): Promise<Match> {
   const person = await personOf(ctx, empId);
   if (own ? !person.isMe : !person.assessable) throw own ? forbidden() : refused('LEVEL_NOT_YOURS');
   // One at a time says levels of a person.
-  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`levels:${ctx.session.companyId}:${empId}`}))`);
+  await oneAtATime(ctx, `levels:${empId}`);
   const names = await namesOf(
     ctx,
     levels.map(({ itemId }) => itemId),

@@ -8,7 +8,7 @@ import type { Ctx, GivenTo } from '../../../kit/context.ts';
 import { notFound, refused, stale } from '../../../kit/failure.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { hasRight } from '../../../kit/pages.ts';
-import { oneAtATime } from '../staffing.ts';
+import { lockPositions } from '../staffing.ts';
 import { position } from '../tables.ts';
 import { matchItem, positionCondition, positionRequirement } from '../tables-match.ts';
 
@@ -78,7 +78,7 @@ export async function requirementOf(ctx: Ctx, positionId: string): Promise<Requi
 
 /** Saves what a position asks for; names nobody has asked for before become items. */
 export async function saveRequirement(ctx: Ctx, { positionId, version, conditions }: Given): Promise<Requirement> {
-  await oneAtATime(ctx);
+  await lockPositions(ctx);
   const { name, closedOn } = await demandPosition(ctx, positionId);
   if (closedOn !== null) throw refused('CHANGE_AFTER_CLOSING');
   const before = await requirementOf(ctx, positionId);
