@@ -43,6 +43,24 @@ const write = (set: Partial<typeof assessmentInfo.$inferSelect>, empId?: string)
   );
 
 describe('the home page', () => {
+  it('asks once for what it shows first, and anew when somebody comes back to it', async () => {
+    const page = await product.open({ company: company.code, as: numberOf(company.staffIds[0]), at: '/index' });
+    const { say } = actionsOn(page);
+    const next = page.getByRole('region', { name: say('home.next') });
+    await expect(next).toContainText('2026年度考核');
+    await page.atRest();
+    const first = page.asked.splice(0);
+    expect(first.toSorted()).toEqual([...new Set(first)].toSorted());
+    expect(first).toEqual(expect.arrayContaining(['HomeOverview', 'Attention', 'Notices']));
+    await next.getByRole('link').click();
+    await expect(next).toHaveCount(0);
+    page.asked.splice(0);
+    page.window.history.back();
+    await expect(next).toContainText('2026年度考核');
+    await page.atRest();
+    expect(page.asked).toEqual(expect.arrayContaining(['HomeOverview', 'Attention', 'Notices']));
+  });
+
   it('begins with the own next step, whose button opens the very form, and shows no figures of others', async () => {
     const page = await product.open({ company: company.code, as: numberOf(company.staffIds[0]), at: '/index' });
     const { say } = actionsOn(page);

@@ -18,6 +18,9 @@
   } catch {
     // Storage is blocked: the defaults hold.
   }
+  // The first who asks waits until the browser has gone through all languages it knows. While the scripts are on their way nobody does.
+  Intl.NumberFormat.supportedLocalesOf(root.lang);
+  Intl.DateTimeFormat.supportedLocalesOf(root.lang);
 
   function askForShell(language) {
     var path = location.pathname;

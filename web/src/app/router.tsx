@@ -18,6 +18,7 @@ import { loadSession } from '../session/loadSession';
 import { loadPageAccess } from '../session/pageAccess';
 import { isSignedIn } from '../session/sessionVersion';
 import { isShared } from '../shared/takeToken';
+import { yieldToMain } from '../shared/yieldToMain';
 import { toast } from '../ui/toast';
 import { RouteError } from './errors/RouteError';
 import { loadChunk } from './loadChunk';
@@ -60,7 +61,9 @@ const pageRoute = (row: AppRoute, load: NonNullable<AppRoute['load']>) =>
         loginDelay(row.path),
       ]);
       if (access === 'broken') return redirect('/error');
+      await yieldToMain();
       if (ahead && !router.state.initialized) await askFirst(ahead, new URL(request.url), access);
+      await yieldToMain();
       return (
         <PageFrame access={row.looksOnly ? { ...access, edit: true } : access}>
           <Page />
@@ -186,6 +189,7 @@ export const router = createBrowserRouter(
     // Any other address is judged by the whole table, signed in or not.
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const [{ routes }] = await loadTable(path);
+      await yieldToMain();
       patch('public', routes.filter((row) => row.public && !row.menuId).map(publicRoute));
       patch(
         'root',
@@ -196,6 +200,7 @@ export const router = createBrowserRouter(
         routes.flatMap((row) => (!row.public && row.load ? [pageRoute(row, row.load)] : [])),
       );
       patch('root', [{ path: '*', loader: () => redirect('/error'), Component: Nothing }]);
+      await yieldToMain();
     },
   },
 );

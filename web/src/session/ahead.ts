@@ -1,8 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { PageAccess } from '../ui/PageAccess';
 import { type Capabilities, capabilitiesIn } from './capabilities';
-import { client } from './client';
+import { client, forgetAhead } from './client';
 import { ShellDocument } from './session.gen';
+import { WAITS_MS } from './sharedReads';
 
 /** What a page knows before it is drawn. */
 export interface Before {
@@ -14,16 +15,16 @@ export interface Before {
 }
 
 /** What a page shows first, asked while the rest of it is still loaded; a page exports it as `ahead`. */
-export type Ahead = (before: Before) => readonly Promise<unknown>[];
+export type Ahead = (before: Before) => readonly Promise<boolean>[];
 
 /** As long as nobody sees a skeleton: an answer that comes until then is there when the page is drawn. */
-const NOT_NOTICED_MS = 150;
+const NOT_NOTICED_MS = 300;
 
-/** Sends a read that a part of the page is going to send: with the same variables it is one request. */
+/** Sends a read that a part of the page is going to send: with the same variables it is one request. True once all of it came. */
 export const askAhead = <D, V extends OperationVariables>(
   query: TypedDocumentNode<D, V>,
   variables: V,
-): Promise<unknown> =>
+): Promise<boolean> =>
   client
     .query({
       query,
@@ -32,10 +33,14 @@ export const askAhead = <D, V extends OperationVariables>(
       errorPolicy: 'all',
       context: { quiet: true, ahead: true },
     } as Parameters<typeof client.query>[0])
+    .then(({ error }) => !error)
     // Whoever shows it asks again and says what failed.
-    .catch(() => undefined);
+    .catch(() => false);
 
-/** Asks what the first page of a tab shows, and holds the page back for as long as nobody notices. */
+/**
+ * Asks what the first page of a tab shows, and holds the page back for as long as nobody notices. A page whose answers are
+ * all there is drawn with them once: asked again, each part would be drawn again with the same.
+ */
 export async function askFirst(ahead: Ahead, url: URL, access: PageAccess): Promise<void> {
   const known = client.readQuery({ query: ShellDocument, variables: { path: url.pathname } });
   const asked = ahead({
@@ -44,5 +49,16 @@ export async function askFirst(ahead: Ahead, url: URL, access: PageAccess): Prom
     access,
     mirrored: known?.me?.mirrored ?? false,
   });
-  await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, NOT_NOTICED_MS))]);
+  const all = Promise.all(asked).then((came) => came.every(Boolean));
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), NOT_NOTICED_MS));
+  if (!(await Promise.race([all, late]))) return;
+  client.prioritizeCacheValues = true;
+  setTimeout(firstIsDrawn, WAITS_MS);
+}
+
+/** From here on whoever asks is answered by the server. */
+export function firstIsDrawn(): void {
+  if (!client.prioritizeCacheValues) return;
+  client.prioritizeCacheValues = false;
+  forgetAhead();
 }

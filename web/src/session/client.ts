@@ -4,9 +4,11 @@ import { documentHashLink } from './documentHash';
 import { crossTabLink, httpLink, patienceLink, reloginLink, revivalLink, toastLink } from './links';
 import { sharedReads } from './sharedReads';
 
+const reads = sharedReads();
+
 export const client = new ApolloClient({
   link: ApolloLink.from([
-    sharedReads(),
+    reads.link,
     crossTabLink,
     toastLink,
     reloginLink,
@@ -19,3 +21,5 @@ export const client = new ApolloClient({
   cache: newCache(),
   defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
 });
+
+export const { forgetAhead } = reads;

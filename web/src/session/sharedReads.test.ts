@@ -27,14 +27,15 @@ function clientOf() {
         sent.push({ name: operationName, answer });
       }),
   );
+  const reads = sharedReads();
   const client = new ApolloClient({
-    link: ApolloLink.from([sharedReads(), wire]),
+    link: ApolloLink.from([reads.link, wire]),
     cache: new InMemoryCache(),
     queryDeduplication: false,
   });
   const read = (of?: string, context = {}) =>
     client.query({ query: CITIES, variables: { of }, fetchPolicy: 'network-only', context }).then(({ data }) => data);
-  return { sent, read, write: () => client.mutate({ mutation: ADD }) };
+  return { sent, read, write: () => client.mutate({ mutation: ADD }), forgetAhead: reads.forgetAhead };
 }
 
 it('the same read twice at once is one request; another one, and one that is to be alone, is its own', async () => {
@@ -103,4 +104,14 @@ it('what was asked ahead of a write answers nobody who asks after it', async () 
   await written;
   void read('china');
   expect(sent).toHaveLength(3);
+});
+
+it('what was asked ahead and is forgotten answers nobody', async () => {
+  const { sent, read, forgetAhead } = clientOf();
+  const ahead = read('china', { ahead: true });
+  sent[0]?.answer({ cities: ['Beijing'] });
+  await ahead;
+  forgetAhead();
+  void read('china');
+  expect(sent).toHaveLength(2);
 });

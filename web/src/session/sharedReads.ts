@@ -6,7 +6,13 @@ import { concatMap, defer, finalize, of, shareReplay, tap } from 'rxjs';
 const TIMES = 3;
 
 /** How long what was asked ahead waits for the part of the page that shows it. */
-const WAITS_MS = 5_000;
+export const WAITS_MS = 5_000;
+
+interface SharedReads {
+  link: ApolloLink;
+  /** Whoever asks from here on is answered anew. */
+  forgetAhead: () => void;
+}
 
 /**
  * Reads beside writes. A read that is asked for while the same one is on its way is one request with it, until a write is
@@ -14,7 +20,7 @@ const WAITS_MS = 5_000;
  * it come late over what the write answered: a read that a write overtook is asked again before it answers. What is asked
  * ahead of the page (`session/ahead.ts`) answers the first who asks for it, also when it has come meanwhile.
  */
-export function sharedReads(): ApolloLink {
+export function sharedReads(): SharedReads {
   const onTheirWay = new Map<string, Observable<ApolloLink.Result>>();
   const ahead = new Map<string, Observable<ApolloLink.Result>>();
   let written = 0;
@@ -23,7 +29,7 @@ export function sharedReads(): ApolloLink {
     onTheirWay.clear();
     ahead.clear();
   };
-  return new ApolloLink((operation, forward) => {
+  const link = new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY)
       return forward(operation).pipe(tap({ next: noteWrite, error: noteWrite }));
     if (operation.getContext().alone) return forward(operation);
@@ -64,4 +70,5 @@ export function sharedReads(): ApolloLink {
     }
     return read;
   });
+  return { link, forgetAhead: () => ahead.clear() };
 }
