@@ -6,6 +6,7 @@ export const proof: ModuleProof = {
   walk: [
     ['says what the company values', setUpValues],
     ['thanks people and looks at points', thankPeople],
+    ['says what a point is worth', setExchangeRate],
   ],
   rows: { valueId: 'reward_value', valueIds: 'reward_value', letterId: 'thank_you_letter' },
   // The letters and the values they were written for; people with their departments.
@@ -53,4 +54,11 @@ async function thankPeople({ hr, boss, worker, workerId, company, list, mark }: 
   const ever = { from: '2000-01-01', to: '2099-12-31' };
   await list(worker, 'PointRanking', (size) => ({ filter: ever, ...page(size) }));
   await hr.run('ExportPointAccounts', { input: {} });
+}
+
+async function setExchangeRate({ hr, list }: Cast): Promise<void> {
+  await hr.run('SaveExchangeRate', { input: { version: 0, pointsPerYuan: 3 } });
+  await hr.run('SaveExchangeRate', { input: { version: 1, pointsPerYuan: 2 } });
+  await hr.run('ExchangeRate');
+  await list(hr, 'ExchangeRateChangeList', page);
 }

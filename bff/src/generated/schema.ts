@@ -127,7 +127,7 @@ import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow 
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
 import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review360RaterRow, Review360CandidateRow, Review360TaskRow, Review360FormRow, Review360AnswerRow, Review360PersonRow, Review360ReportRow, Review360FiguresRow, Review360GroupRow, Review360ItemReportRow, Review360SuspectRow, Review360FlaggedFormRow, Review360StateRow } from '../modules/review360/rows.ts';
-import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow } from '../modules/reward/rows.ts';
+import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow, ExchangeRateRow, ExchangeRateChangeRow } from '../modules/reward/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
 import type { TeamMemberRow } from '../modules/team/rows.ts';
@@ -6190,6 +6190,45 @@ export type { EvaluationState };
 
 export type { EvaluationStatus };
 
+/** How many points one yuan is worth. */
+export type ExchangeRate = {
+  __typename?: 'ExchangeRate';
+  /** Id of the rate: a company has it once. */
+  id: Scalars['ID']['output'];
+  /** Points for one yuan; 1 until the company says otherwise. */
+  pointsPerYuan: Scalars['Int']['output'];
+  /** Number of the last change, 0 when nothing was saved yet. Send it back with the next one. */
+  version: Scalars['Int']['output'];
+};
+
+/** A change of the exchange rate. */
+export type ExchangeRateChange = {
+  __typename?: 'ExchangeRateChange';
+  /** When it was changed. */
+  at: Scalars['DateTime']['output'];
+  /** Who changed it; null for an account that belongs to no employee. */
+  by?: Maybe<RewardPerson>;
+  /** Points for one yuan until then. */
+  formerPointsPerYuan: Scalars['Int']['output'];
+  /** Id of the change. */
+  id: Scalars['ID']['output'];
+  /** Points for one yuan from then on. */
+  pointsPerYuan: Scalars['Int']['output'];
+};
+
+/** A page of changes of the exchange rate. */
+export type ExchangeRateChangePage = {
+  __typename?: 'ExchangeRateChangePage';
+  /** The changes on this page. */
+  items: Array<ExchangeRateChange>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Changes on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** An exit. */
 export type ExitEmployeeInput = {
   /**
@@ -8536,6 +8575,8 @@ export type Mutation = {
   saveEmployeeFieldRights?: Maybe<SaveEmployeeFieldRightsPayload>;
   /** Saves what positions are evaluated by; evaluations that have begun keep what they began with. */
   saveEvaluationOptions?: Maybe<SaveEvaluationOptionsPayload>;
+  /** Changes the exchange rate for what is redeemed from now on; orders keep the rate they were placed at. */
+  saveExchangeRate?: Maybe<SaveExchangeRatePayload>;
   /**
    * Saves the language in which mails and messages are written to the caller. The language of answers follows each
    * request instead.
@@ -10569,6 +10610,15 @@ export type MutationSaveEmployeeFieldRightsArgs = {
  */
 export type MutationSaveEvaluationOptionsArgs = {
   input: SaveEvaluationOptionsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveExchangeRateArgs = {
+  input: SaveExchangeRateInput;
 };
 
 
@@ -13379,6 +13429,10 @@ export type Query = {
   enabledAssessmentTemplates?: Maybe<Array<AssessmentTemplate>>;
   /** What positions are evaluated by; null when the caller may visit neither `/position/evaluate` nor `/position/evaluate/options`. */
   evaluationOptions?: Maybe<EvaluationOptions>;
+  /** How many points one yuan is worth now. */
+  exchangeRate?: Maybe<ExchangeRate>;
+  /** Every change of the exchange rate, the newest first. */
+  exchangeRateChanges?: Maybe<ExchangeRateChangePage>;
   /** What is needed to file the exit of a person; null when the caller may not see the person. */
   exitForm?: Maybe<ExitForm>;
   /**
@@ -14196,6 +14250,15 @@ export type QueryEmployeesArgs = {
   filter?: InputMaybe<EmployeeFilterInput>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<EmployeeSortInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryExchangeRateChangesArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -17246,6 +17309,23 @@ export type SaveEvaluationOptionsPayload = {
   __typename?: 'SaveEvaluationOptionsPayload';
   /** The options as they are now; null when the input was refused. */
   options?: Maybe<EvaluationOptions>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** An exchange rate to be saved. */
+export type SaveExchangeRateInput = {
+  /** Points for one yuan, a whole number from 1 to 10,000 other than the present one. */
+  pointsPerYuan: Scalars['Int']['input'];
+  /** The number of the change the caller saw last, 0 for the first one; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the exchange rate. */
+export type SaveExchangeRatePayload = {
+  __typename?: 'SaveExchangeRatePayload';
+  /** The rate as it is now; null when the input was refused. */
+  exchangeRate?: Maybe<ExchangeRate>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -20618,6 +20698,9 @@ export type ResolversTypes = {
   EvaluationResult: EvaluationResult;
   EvaluationState: EvaluationState;
   EvaluationStatus: EvaluationStatus;
+  ExchangeRate: ResolverTypeWrapper<ExchangeRateRow>;
+  ExchangeRateChange: ResolverTypeWrapper<ExchangeRateChangeRow>;
+  ExchangeRateChangePage: ResolverTypeWrapper<Omit<ExchangeRateChangePage, 'items'> & { items: Array<ResolversTypes['ExchangeRateChange']> }>;
   ExitEmployeeInput: ExitEmployeeInput;
   ExitEmployeePayload: ResolverTypeWrapper<Omit<ExitEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ExitForm: ResolverTypeWrapper<ExitFormRow>;
@@ -21058,6 +21141,8 @@ export type ResolversTypes = {
   SaveEmployeeFieldRightsPayload: ResolverTypeWrapper<Omit<SaveEmployeeFieldRightsPayload, 'role'> & { role?: Maybe<ResolversTypes['EmployeeFieldRole']> }>;
   SaveEvaluationOptionsInput: SaveEvaluationOptionsInput;
   SaveEvaluationOptionsPayload: ResolverTypeWrapper<Omit<SaveEvaluationOptionsPayload, 'options'> & { options?: Maybe<ResolversTypes['EvaluationOptions']> }>;
+  SaveExchangeRateInput: SaveExchangeRateInput;
+  SaveExchangeRatePayload: ResolverTypeWrapper<Omit<SaveExchangeRatePayload, 'exchangeRate'> & { exchangeRate?: Maybe<ResolversTypes['ExchangeRate']> }>;
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: ResolverTypeWrapper<SaveLanguagePayload>;
   SaveListFilterInput: SaveListFilterInput;
@@ -21663,6 +21748,9 @@ export type ResolversParentTypes = {
   EvaluationLevel: EvaluationLevel;
   EvaluationLevelInput: EvaluationLevelInput;
   EvaluationOptions: EvaluationOptionsRow;
+  ExchangeRate: ExchangeRateRow;
+  ExchangeRateChange: ExchangeRateChangeRow;
+  ExchangeRateChangePage: Omit<ExchangeRateChangePage, 'items'> & { items: Array<ResolversParentTypes['ExchangeRateChange']> };
   ExitEmployeeInput: ExitEmployeeInput;
   ExitEmployeePayload: Omit<ExitEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ExitForm: ExitFormRow;
@@ -22057,6 +22145,8 @@ export type ResolversParentTypes = {
   SaveEmployeeFieldRightsPayload: Omit<SaveEmployeeFieldRightsPayload, 'role'> & { role?: Maybe<ResolversParentTypes['EmployeeFieldRole']> };
   SaveEvaluationOptionsInput: SaveEvaluationOptionsInput;
   SaveEvaluationOptionsPayload: Omit<SaveEvaluationOptionsPayload, 'options'> & { options?: Maybe<ResolversParentTypes['EvaluationOptions']> };
+  SaveExchangeRateInput: SaveExchangeRateInput;
+  SaveExchangeRatePayload: Omit<SaveExchangeRatePayload, 'exchangeRate'> & { exchangeRate?: Maybe<ResolversParentTypes['ExchangeRate']> };
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: SaveLanguagePayload;
   SaveListFilterInput: SaveListFilterInput;
@@ -24380,6 +24470,27 @@ export type EvaluationStateResolvers = EnumResolverSignature<{ APPLIED?: any, DO
 
 export type EvaluationStatusResolvers = EnumResolverSignature<{ DONE?: any, NOT_BEGUN?: any, UNDER_WAY?: any }, ResolversTypes['EvaluationStatus']>;
 
+export type ExchangeRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pointsPerYuan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExchangeRateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRateChange'] = ResolversParentTypes['ExchangeRateChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['RewardPerson']>, ParentType, ContextType>;
+  formerPointsPerYuan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pointsPerYuan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExchangeRateChangePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRateChangePage'] = ResolversParentTypes['ExchangeRateChangePage']> = {
+  items?: Resolver<Array<ResolversTypes['ExchangeRateChange']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExitEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitEmployeePayload'] = ResolversParentTypes['ExitEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -25203,6 +25314,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveDirectorySync?: Resolver<Maybe<ResolversTypes['SaveDirectorySyncPayload']>, ParentType, ContextType, RequireFields<MutationSaveDirectorySyncArgs, 'input'>>;
   saveEmployeeFieldRights?: Resolver<Maybe<ResolversTypes['SaveEmployeeFieldRightsPayload']>, ParentType, ContextType, RequireFields<MutationSaveEmployeeFieldRightsArgs, 'input'>>;
   saveEvaluationOptions?: Resolver<Maybe<ResolversTypes['SaveEvaluationOptionsPayload']>, ParentType, ContextType, RequireFields<MutationSaveEvaluationOptionsArgs, 'input'>>;
+  saveExchangeRate?: Resolver<Maybe<ResolversTypes['SaveExchangeRatePayload']>, ParentType, ContextType, RequireFields<MutationSaveExchangeRateArgs, 'input'>>;
   saveLanguage?: Resolver<Maybe<ResolversTypes['SaveLanguagePayload']>, ParentType, ContextType, RequireFields<MutationSaveLanguageArgs, 'input'>>;
   saveListFilter?: Resolver<Maybe<ResolversTypes['SaveListFilterPayload']>, ParentType, ContextType, RequireFields<MutationSaveListFilterArgs, 'input'>>;
   saveListLayout?: Resolver<Maybe<ResolversTypes['SaveListLayoutPayload']>, ParentType, ContextType, RequireFields<MutationSaveListLayoutArgs, 'input'>>;
@@ -25610,7 +25722,7 @@ export type PointEntryResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PointEntryKindResolvers = EnumResolverSignature<{ ADJUST?: any, EXPIRE?: any, LETTER?: any }, ResolversTypes['PointEntryKind']>;
+export type PointEntryKindResolvers = EnumResolverSignature<{ ADJUST?: any, EXPIRE?: any, LETTER?: any, REDEEM?: any, REFUND?: any }, ResolversTypes['PointEntryKind']>;
 
 export type PointEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntryPage'] = ResolversParentTypes['PointEntryPage']> = {
   items?: Resolver<Array<ResolversTypes['PointEntry']>, ParentType, ContextType>;
@@ -26077,6 +26189,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
   enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
   evaluationOptions?: Resolver<Maybe<ResolversTypes['EvaluationOptions']>, ParentType, ContextType>;
+  exchangeRate?: Resolver<Maybe<ResolversTypes['ExchangeRate']>, ParentType, ContextType>;
+  exchangeRateChanges?: Resolver<Maybe<ResolversTypes['ExchangeRateChangePage']>, ParentType, ContextType, Partial<QueryExchangeRateChangesArgs>>;
   exitForm?: Resolver<Maybe<ResolversTypes['ExitForm']>, ParentType, ContextType, RequireFields<QueryExitFormArgs, 'employeeId'>>;
   failedLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryFailedLoginsArgs, 'companyCode' | 'userName'>>;
   fileImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryFileImportArgs, 'id' | 'kind'>>;
@@ -26874,6 +26988,11 @@ export type SaveEmployeeFieldRightsPayloadResolvers<ContextType = Context, Paren
 
 export type SaveEvaluationOptionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveEvaluationOptionsPayload'] = ResolversParentTypes['SaveEvaluationOptionsPayload']> = {
   options?: Resolver<Maybe<ResolversTypes['EvaluationOptions']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveExchangeRatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveExchangeRatePayload'] = ResolversParentTypes['SaveExchangeRatePayload']> = {
+  exchangeRate?: Resolver<Maybe<ResolversTypes['ExchangeRate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -27896,6 +28015,9 @@ export type Resolvers<ContextType = Context> = {
   EvaluationResult?: EvaluationResultResolvers;
   EvaluationState?: EvaluationStateResolvers;
   EvaluationStatus?: EvaluationStatusResolvers;
+  ExchangeRate?: ExchangeRateResolvers<ContextType>;
+  ExchangeRateChange?: ExchangeRateChangeResolvers<ContextType>;
+  ExchangeRateChangePage?: ExchangeRateChangePageResolvers<ContextType>;
   ExitEmployeePayload?: ExitEmployeePayloadResolvers<ContextType>;
   ExitForm?: ExitFormResolvers<ContextType>;
   ExitGround?: ExitGroundResolvers;
@@ -28192,6 +28314,7 @@ export type Resolvers<ContextType = Context> = {
   SaveDirectorySyncPayload?: SaveDirectorySyncPayloadResolvers<ContextType>;
   SaveEmployeeFieldRightsPayload?: SaveEmployeeFieldRightsPayloadResolvers<ContextType>;
   SaveEvaluationOptionsPayload?: SaveEvaluationOptionsPayloadResolvers<ContextType>;
+  SaveExchangeRatePayload?: SaveExchangeRatePayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
   SaveListFilterPayload?: SaveListFilterPayloadResolvers<ContextType>;
   SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;

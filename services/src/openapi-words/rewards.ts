@@ -7,5 +7,6 @@ export const REWARDS: Words = {
   valueName: 'unique in the company',
   valueNameEn: 'English name of the value; null: it has none',
   letterId: 'a thank-you letter',
+  changeId: 'a change of the exchange rate',
   entryId: 'an entry in the ledger of points',
 };

@@ -55,6 +55,7 @@ import { probationplan } from './probation/probationplan.ts';
 import { probationplanrule } from './probation/probationplanrule.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
 import { myTeam } from './team/my-team.ts';
+import { exchangeRate } from './reward/exchange.ts';
 import { thanksLetters } from './reward/letters.ts';
 import { awardPoints } from './reward/points.ts';
 import { awardValues } from './reward/values.ts';
@@ -128,6 +129,7 @@ export const contract = {
   probationplanrule,
   mailTemplate,
   myTeam,
+  exchangeRate,
   thanksLetters,
   awardPoints,
   awardValues,

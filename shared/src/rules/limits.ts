@@ -132,6 +132,10 @@ export const LIMITS = {
   unlockDatesMax: 8,
   commodityPriceMin: 1,
   exchangeRateMin: 1,
+  // Ours: price x rate has to stay a whole number that every client can hold
+  commodityPriceMax: 100_000,
+  exchangeRateMax: 10_000,
+  commodityStockMax: 1_000_000,
   corporateWeightMax: 100,
   /** Both ends excluded. */
   conditionSpanMin: 0,

@@ -11,7 +11,8 @@ type Mutations =
   | 'sendThankYouLetter'
   | 'hideThankYouLetter'
   | 'adjustPoints'
-  | 'exportPointAccounts';
+  | 'exportPointAccounts'
+  | 'saveExchangeRate';
 
 /** The fields whose names differ: REST's as the contract documents them, the schema's by the house rule. */
 const VALUE = { valueId: 'id', valueName: 'name', valueNameEn: 'nameEn', valueIds: 'ids' };
@@ -52,4 +53,6 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
     payload(async () => ({
       file: await tickets.export('awardPoints', 'exportAccount', { filter: toAccountFilter(filter), format }),
     })),
+  saveExchangeRate: (_root, { input }, { rest }) =>
+    payload(async () => ({ exchangeRate: await rest.exchangeRate.saveExchangeRate(input) })),
 };

@@ -10,7 +10,9 @@ type Queries =
   | 'ownPointEntries'
   | 'pointAccounts'
   | 'pointEntries'
-  | 'pointRanking';
+  | 'pointRanking'
+  | 'exchangeRate'
+  | 'exchangeRateChanges';
 
 export const Query: Pick<QueryResolvers, Queries> = {
   rewardValues: (_root, _args, { rest }) => rest.awardValues.listValue(),
@@ -36,4 +38,6 @@ export const Query: Pick<QueryResolvers, Queries> = {
       ...page,
       filter: { from, to, ownDept: ownDepartment, valueId: valueId ?? undefined },
     }),
+  exchangeRate: (_root, _args, { rest }) => rest.exchangeRate.getExchangeRate(),
+  exchangeRateChanges: (_root, { page }, { rest }) => rest.exchangeRate.listExchangeRate({ ...page }),
 };

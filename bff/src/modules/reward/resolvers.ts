@@ -1,3 +1,5 @@
+import { ExchangeRate } from './ExchangeRate.ts';
+import { ExchangeRateChange } from './ExchangeRateChange.ts';
 import { Mutation } from './Mutation.ts';
 import { OwnPoints } from './OwnPoints.ts';
 import { PointAccount } from './PointAccount.ts';
@@ -18,4 +20,6 @@ export const reward = {
   RewardSetting,
   RewardValue,
   ThankYouLetter,
+  ExchangeRate,
+  ExchangeRateChange,
 };

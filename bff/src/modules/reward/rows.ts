@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ExchangeRate, ExchangeRateChange } from '@hengcai/shared/contract/reward/exchange';
 import type { ThankYouLetter } from '@hengcai/shared/contract/reward/letters';
 import type { RewardPerson } from '@hengcai/shared/contract/reward/people';
 import type { OwnPoints, PointAccount, PointEntry } from '@hengcai/shared/contract/reward/points';
@@ -11,3 +12,5 @@ export type ThankYouLetterRow = z.output<typeof ThankYouLetter>;
 export type OwnPointsRow = z.output<typeof OwnPoints>;
 export type PointEntryRow = z.output<typeof PointEntry>;
 export type PointAccountRow = z.output<typeof PointAccount>;
+export type ExchangeRateRow = z.output<typeof ExchangeRate>;
+export type ExchangeRateChangeRow = z.output<typeof ExchangeRateChange>;

@@ -1,3 +1,4 @@
+import { EXCHANGE_RATE_PAGE } from '@hengcai/shared/contract/reward/exchange';
 import { LETTERS_PAGE } from '@hengcai/shared/contract/reward/letters';
 import { ALL_POINTS_PAGE, OWN_POINTS_PAGE, RANKING_PAGE } from '@hengcai/shared/contract/reward/points';
 import { VALUES_PAGE } from '@hengcai/shared/contract/reward/values';
@@ -7,6 +8,7 @@ import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { visibleIdsOf } from '../employee/public.ts';
 import { buildRewardDemo } from './demo.ts';
+import { exchangeRateHandlers } from './exchange-rate.ts';
 import { lapsePoints } from './lapse.ts';
 import { seesLetter, thanksLettersHandlers } from './letters.ts';
 import { awardPointsHandlers } from './points.ts';
@@ -42,12 +44,18 @@ registerPage({
   menu: { id: '12050', parentId: '120', order: 50, icon: 'rewardValues' },
   grants: { CEO: VISIT, hr: VISIT + EDIT },
 });
+registerPage({
+  path: EXCHANGE_RATE_PAGE,
+  menu: { id: '12090', parentId: '120', order: 90, icon: 'exchangeRate' },
+  grants: { CEO: VISIT, hr: VISIT + EDIT },
+});
 
 registerDailyStep('pointsLapse', lapsePoints);
 
 const seesValues: CanSee = async ({ session }) => hasRight(session, VALUES_PAGE);
 registerAuditedObject('rewardValue', seesValues);
 registerAuditedObject('rewardSetting', seesValues);
+registerAuditedObject('exchangeRate', async ({ session }) => hasRight(session, EXCHANGE_RATE_PAGE));
 registerAuditedObject('thankYouLetter', seesLetter);
 registerAuditedObject(
   'points',
@@ -61,5 +69,6 @@ export const reward = {
     awardValues: awardValuesHandlers,
     thanksLetters: thanksLettersHandlers,
     awardPoints: awardPointsHandlers,
+    exchangeRate: exchangeRateHandlers,
   },
 };

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { Contract } from '@hengcai/shared/contract/all';
+import { contract, type Contract } from '@hengcai/shared/contract/all';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type { TestServices } from '../../testing/kit.ts';
 import { companyWith, idOf } from '../../testing/staff.ts';
 import { employee } from '../employee/tables.ts';
 
+const SERVICES = ['awardValues', 'thanksLetters', 'awardPoints', 'exchangeRate'] as const;
 type Calls = Contract['awardValues']['endpoints'] &
   Contract['thanksLetters']['endpoints'] &
-  Contract['awardPoints']['endpoints'];
+  Contract['awardPoints']['endpoints'] &
+  Contract['exchangeRate']['endpoints'];
 
-const serviceOf = (name: string) =>
-  /Value|Setting/.test(name) ? 'awardValues' : /Letter|Colleague/.test(name) ? 'thanksLetters' : 'awardPoints';
+/** The service that a call belongs to. */
+const serviceOf = (name: string): string => SERVICES.find((service) => name in contract[service].endpoints) ?? '';
 
 let keys = 0;
 /** A key of a call that happens once. */

@@ -22,6 +22,9 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'audit.points.adjusted': 'Adjusted the points by {delta}. Reason: {reason}',
   'audit.points.lapsed': '{points, plural, one {# point} other {# points}} lapsed',
   'audit.points.exported': 'Exported the points of {count, plural, one {# person} other {# people}}',
+  'page./employee-award/exchange-rate': 'Exchange rate',
+  'audit.reward.exchangeRate':
+    'Changed the exchange rate to {pointsPerYuan, plural, one {# point} other {# points}} for one yuan',
   'remind.type.thankYouLetter': 'A thank-you letter for you',
   'remind.text.thankYouLetter': '{nameEn} thanks you for “{valueEn}”.',
   'remind.type.thankYouLetter.points': 'A thank-you letter for you',

@@ -18,6 +18,8 @@ export const texts = {
   'audit.points.adjusted': '调整积分 {delta} 分，原因：{reason}',
   'audit.points.lapsed': '{points} 分已失效',
   'audit.points.exported': '导出 {count} 人的积分',
+  'page./employee-award/exchange-rate': '积分兑换比例',
+  'audit.reward.exchangeRate': '修改积分兑换比例：1 元兑换 {pointsPerYuan} 分',
   'remind.type.thankYouLetter': '您收到一封感谢信',
   'remind.text.thankYouLetter': '{name}因「{value}」给您写了一封感谢信。',
   'remind.type.thankYouLetter.points': '您收到一封感谢信',

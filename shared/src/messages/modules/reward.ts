@@ -6,6 +6,15 @@ export const labels = {
     LETTER: ['收到感谢信', 'Thank-you letter'],
     EXPIRE: ['积分失效', 'Points lapsed'],
     ADJUST: ['人力资源调整', 'Adjusted by HR'],
+    REDEEM: ['兑换商品', 'Redeemed'],
+    REFUND: ['兑换退回', 'Refunded'],
+  },
+  CommodityOrderState: {
+    PLACED: ['待审批', 'Awaiting approval'],
+    APPROVED: ['待发放', 'Awaiting delivery'],
+    DELIVERED: ['已发放', 'Delivered'],
+    REJECTED: ['已拒绝', 'Rejected'],
+    CANCELLED: ['已取消', 'Cancelled'],
   },
   ThankYouLetterBox: { RECEIVED: ['我收到的', 'Received by me'], SENT: ['我写的', 'Sent by me'] },
 } as const satisfies Record<string, Record<string, Pair>>;
@@ -40,5 +49,6 @@ export const rules = {
     '余额为 {balance, number} 分，扣减后不能小于 0',
     'The balance is {balance, number}. It cannot fall below 0',
   ],
+  RATE_UNCHANGED: ['这就是当前的比例，请填写其他值', 'This is the current rate. Enter another one'],
   ADJUSTMENT_OF_NOTHING: ['请填写不为 0 的整数', 'Enter a whole number other than 0'],
 } as const satisfies Record<string, Pair>;

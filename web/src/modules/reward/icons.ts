@@ -1,4 +1,12 @@
-import { AwardIcon, CoinsIcon, HeartHandshakeIcon, MailOpenIcon, TrophyIcon, WalletIcon } from 'lucide-react';
+import {
+  ArrowLeftRightIcon,
+  AwardIcon,
+  CoinsIcon,
+  HeartHandshakeIcon,
+  MailOpenIcon,
+  TrophyIcon,
+  WalletIcon,
+} from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
 export const icons = {
@@ -7,5 +15,6 @@ export const icons = {
   pointRanking: TrophyIcon,
   ownPoints: WalletIcon,
   allPoints: CoinsIcon,
+  exchangeRate: ArrowLeftRightIcon,
   rewardValues: HeartHandshakeIcon,
 };

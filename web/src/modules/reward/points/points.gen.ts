@@ -49,6 +49,10 @@ export type PointEntryKind =
   | 'EXPIRE'
   /** A thank-you letter. */
   | 'LETTER'
+  /** Goods were redeemed. */
+  | 'REDEEM'
+  /** An order of goods was rejected or cancelled, and its points came back. */
+  | 'REFUND'
   | '%future added value';
 
 /** Which period, and whose points for what. */
