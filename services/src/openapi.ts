@@ -15,7 +15,7 @@ const MEDIA: Record<Endpoint['encoding'], string> = {
 const TAKES: Record<FileKind, string> = {
   table: 'xlsx or csv, at most 5,242,880 bytes, 20,000 rows and 50 columns.',
   attachment: `${ATTACHMENT_TYPES.join(', ')}, at most 5,242,880 bytes; the first bytes must be of the type that the name says.`,
-  avatar: 'jpeg, png or gif, at most 5,242,880 bytes and 3000 x 3000 pixels.',
+  picture: 'jpeg, png or gif, at most 5,242,880 bytes and 3000 x 3000 pixels.',
 };
 
 /** The OpenAPI 3.1 document of the whole contract. */

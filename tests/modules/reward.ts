@@ -7,8 +7,15 @@ export const proof: ModuleProof = {
     ['says what the company values', setUpValues],
     ['thanks people and looks at points', thankPeople],
     ['says what a point is worth', setExchangeRate],
+    ['puts goods on the shelf', sellGoods],
   ],
-  rows: { valueId: 'reward_value', valueIds: 'reward_value', letterId: 'thank_you_letter' },
+  rows: {
+    valueId: 'reward_value',
+    valueIds: 'reward_value',
+    letterId: 'thank_you_letter',
+    commodityId: 'commodity',
+    pictureId: 'file',
+  },
   // The letters and the values they were written for; people with their departments.
   budgets: { ThankYouLetterList: 2, PointAccountList: 3 },
 };
@@ -61,4 +68,20 @@ async function setExchangeRate({ hr, list }: Cast): Promise<void> {
   await hr.run('SaveExchangeRate', { input: { version: 1, pointsPerYuan: 2 } });
   await hr.run('ExchangeRate');
   await list(hr, 'ExchangeRateChangeList', page);
+}
+
+/** Names of goods have twenty characters: the mark stands in what they are. */
+async function sellGoods({ hr, list, mark }: Cast): Promise<void> {
+  const add = async (name: string) => {
+    const said = { name, description: `${mark} ${name}`, price: 1, stock: 50, onShelf: true };
+    const answer = await hr.run('AddCommodity', { input: { clientMutationId: mutationKey(), ...said } });
+    return ((answer['addCommodity'] as Data)['commodity'] as Data)['id'];
+  };
+  const [cup, umbrella, gone] = [await add('Cup'), await add('Umbrella'), await add('Gone')];
+  const changed = { name: 'Cup', description: `${mark} of steel`, price: 1, stock: null };
+  await hr.run('UpdateCommodity', { input: { id: cup, version: 1, ...changed } });
+  await hr.run('ShelveCommodity', { input: { id: umbrella, version: 1, onShelf: false } });
+  await hr.run('ShelveCommodity', { input: { id: umbrella, version: 2, onShelf: true } });
+  await hr.run('DeleteCommodity', { input: { id: gone, version: 1 } });
+  await list(hr, 'CommodityList', (size) => ({ filter: {}, ...page(size) }));
 }

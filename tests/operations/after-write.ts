@@ -41,6 +41,7 @@ const HANDED_ON: Readonly<Record<string, readonly string[]>> = {
   OrderGrades: ['GradeList'],
   AddRewardValue: ['RewardValueList'],
   OrderRewardValues: ['RewardValueList'],
+  AddCommodity: ['CommodityList'],
   SaveExchangeRate: ['ExchangeRateChangeList'],
   SendThankYouLetter: ['ThankYouLetterList'],
   UpdatePosition: ['PositionAudit'],

@@ -48,7 +48,7 @@ function upload(files: FileTransport): RequestHandler<{ operation: string }> {
       body: request,
       contentType,
       contentLength: length === undefined ? undefined : Number(length),
-      tooLarge: new GatewayError(address.endpoint.takes === 'avatar' ? 'PICTURE_TOO_LARGE' : 'FILE_TOO_LARGE'),
+      tooLarge: new GatewayError(address.endpoint.takes === 'picture' ? 'PICTURE_TOO_LARGE' : 'FILE_TOO_LARGE'),
     });
     response.json({ success: true, status: 200, message: '', data });
   };

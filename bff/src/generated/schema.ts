@@ -127,7 +127,7 @@ import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow 
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
 import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review360RaterRow, Review360CandidateRow, Review360TaskRow, Review360FormRow, Review360AnswerRow, Review360PersonRow, Review360ReportRow, Review360FiguresRow, Review360GroupRow, Review360ItemReportRow, Review360SuspectRow, Review360FlaggedFormRow, Review360StateRow } from '../modules/review360/rows.ts';
-import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow, ExchangeRateRow, ExchangeRateChangeRow } from '../modules/reward/rows.ts';
+import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow, ExchangeRateRow, ExchangeRateChangeRow, CommodityRow } from '../modules/reward/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
 import type { TeamMemberRow } from '../modules/team/rows.ts';
@@ -194,6 +194,33 @@ export type AcceptReview360InvitationInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** A commodity to be added. */
+export type AddCommodityInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** What it is, at most 500 characters; null for nothing. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Name, at most 20 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** Whether the mall has it at once. */
+  onShelf?: Scalars['Boolean']['input'];
+  /** What the upload of a picture answered, or the present one; null for no picture. */
+  pictureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Price in whole yuan, from 1 to 100,000. */
+  price: Scalars['Int']['input'];
+  /** Pieces that can be redeemed, from 0 to 1,000,000; null for any number. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of a new commodity. */
+export type AddCommodityPayload = {
+  __typename?: 'AddCommodityPayload';
+  /** The commodity as it is now; null when the input was refused. */
+  commodity?: Maybe<Commodity>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** A new field of employee data. */
@@ -3527,6 +3554,54 @@ export type CommitPersonnelChangeImportPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Something that points buy. */
+export type Commodity = {
+  __typename?: 'Commodity';
+  /** What it is; null when nothing is said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Id of the commodity. */
+  id: Scalars['ID']['output'];
+  /** Name, unique in the company. */
+  name: Scalars['String']['output'];
+  /** Whether the mall has it. */
+  onShelf: Scalars['Boolean']['output'];
+  /** How many orders were placed for it, rejected and cancelled ones too. One that has any cannot be deleted. */
+  orderCount: Scalars['Int']['output'];
+  /** Id of its picture, to be sent back when it is changed; null when it has none. */
+  pictureId?: Maybe<Scalars['ID']['output']>;
+  /** Address of its picture, good for the present session; null when it has none. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
+  /** Points it takes: price x exchange rate of now. */
+  pointsNeeded: Scalars['Int']['output'];
+  /** Price in whole yuan. */
+  price: Scalars['Int']['output'];
+  /** Pieces that can still be redeemed; null for any number. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which commodities. */
+export type CommodityFilterInput = {
+  /** Part of the name; null for any. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only what is on the shelf (true) or off it (false); null for both. */
+  onShelf?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of commodities. */
+export type CommodityPage = {
+  __typename?: 'CommodityPage';
+  /** The commodities on this page. */
+  items: Array<Commodity>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Commodities on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** A plan whose results are being confirmed, as far as it concerns the caller. */
 export type CommunicatingPlan = {
   __typename?: 'CommunicatingPlan';
@@ -4209,6 +4284,14 @@ export type DeleteAvatarPayload = {
   user?: Maybe<CurrentUser>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** A commodity to be deleted. */
+export type DeleteCommodityInput = {
+  /** Id of the commodity. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
 };
 
 /** Which custom template is deleted. */
@@ -7957,6 +8040,8 @@ export type Mutation = {
   acceptRecordProposal?: Maybe<RecordProposalDecidedPayload>;
   /** Agrees to evaluate somebody. */
   acceptReview360Invitation?: Maybe<Review360StatePayload>;
+  /** Adds a commodity. */
+  addCommodity?: Maybe<AddCommodityPayload>;
   /** Adds a field to a group of employee data, behind the others. */
   addCustomField?: Maybe<CustomFieldPayload>;
   /** Adds an entry to a dictionary, behind the others; without a dictionary it makes one. */
@@ -8125,6 +8210,8 @@ export type Mutation = {
    * pixels.
    */
   deleteAvatar?: Maybe<DeleteAvatarPayload>;
+  /** Deletes a commodity that nobody has ordered; any other can be taken off the shelf. */
+  deleteCommodity?: Maybe<DeletePayload>;
   /** Deletes a custom template that no plan uses. */
   deleteCustomTemplate?: Maybe<DeleteCustomTemplatePayload>;
   /** Deletes a grade nobody has a rank of and no rank belongs to. */
@@ -8673,6 +8760,8 @@ export type Mutation = {
    * after.
    */
   settlePersonnelChange?: Maybe<SettlePersonnelChangePayload>;
+  /** Puts a commodity on the shelf or takes it off; open orders of it stay. */
+  shelveCommodity?: Maybe<ShelveCommodityPayload>;
   /** Signs an account out everywhere, also where others act as it. Its password and API tokens stay. */
   signOutUserAccount?: Maybe<SignOutUserAccountPayload>;
   /** Asks the directory for all it has: as a dry run, which writes nothing, or to take people over. */
@@ -8743,6 +8832,8 @@ export type Mutation = {
   undoFileImport?: Maybe<UndoFileImportPayload>;
   /** Removes the link to another account of the caller. */
   unlinkIdentity?: Maybe<UnlinkIdentityPayload>;
+  /** Changes a commodity; orders keep the name and the price they were placed at. */
+  updateCommodity?: Maybe<UpdateCommodityPayload>;
   /** Renames a field, moves it to another group, or takes it out of use and back. Its values stay. */
   updateCustomField?: Maybe<CustomFieldPayload>;
   /** Renames a department, moves it below another, or changes who heads it, from today or another day. */
@@ -8837,6 +8928,15 @@ export type MutationAcceptRecordProposalArgs = {
  */
 export type MutationAcceptReview360InvitationArgs = {
   input: AcceptReview360InvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddCommodityArgs = {
+  input: AddCommodityInput;
 };
 
 
@@ -9350,6 +9450,15 @@ export type MutationDeleteAssessmentRuleArgs = {
  */
 export type MutationDeleteAssessmentTemplateArgs = {
   input: DeleteAssessmentTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteCommodityArgs = {
+  input: DeleteCommodityInput;
 };
 
 
@@ -10950,6 +11059,15 @@ export type MutationSettlePersonnelChangeArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationShelveCommodityArgs = {
+  input: ShelveCommodityInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSignOutUserAccountArgs = {
   input: SignOutUserAccountInput;
 };
@@ -11159,6 +11277,15 @@ export type MutationUndoFileImportArgs = {
  */
 export type MutationUnlinkIdentityArgs = {
   input: UnlinkIdentityInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateCommodityArgs = {
+  input: UpdateCommodityInput;
 };
 
 
@@ -13321,6 +13448,8 @@ export type Query = {
    * the caller may not pick.
    */
   coAssessorCandidates?: Maybe<CoAssessorCandidatePage>;
+  /** Everything that points buy or bought, the newest first. */
+  commodities?: Maybe<CommodityPage>;
   /** Plans in communication in which the caller confirms results, the own or those of others, by their last day. */
   communicatingPlans?: Maybe<Array<CommunicatingPlan>>;
   /** What is different between the organisation of two days. */
@@ -14016,6 +14145,16 @@ export type QueryCoAssessorCandidatesArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<PageInput>;
   planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryCommoditiesArgs = {
+  filter?: InputMaybe<CommodityFilterInput>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -18232,6 +18371,25 @@ export type { SheetCell };
 
 export type { SheetFormat };
 
+/** A commodity to be put on the shelf or taken off. */
+export type ShelveCommodityInput = {
+  /** Id of the commodity. */
+  id: Scalars['ID']['input'];
+  /** Whether the mall has it. */
+  onShelf: Scalars['Boolean']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the commodity. */
+export type ShelveCommodityPayload = {
+  __typename?: 'ShelveCommodityPayload';
+  /** The commodity as it is now; null when the input was refused. */
+  commodity?: Maybe<Commodity>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** A page of the menu that stands on the home page. */
 export type Shortcut = {
   __typename?: 'Shortcut';
@@ -19347,6 +19505,33 @@ export type UnreadComment = {
   template?: Maybe<AssessmentTemplate>;
 };
 
+/** A commodity to be changed. */
+export type UpdateCommodityInput = {
+  /** What it is, at most 500 characters; null for nothing. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the commodity. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 20 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** What the upload of a picture answered, or the present one; null for no picture. */
+  pictureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Price in whole yuan, from 1 to 100,000. */
+  price: Scalars['Int']['input'];
+  /** Pieces that can be redeemed, from 0 to 1,000,000; null for any number. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the commodity. */
+export type UpdateCommodityPayload = {
+  __typename?: 'UpdateCommodityPayload';
+  /** The commodity as it is now; null when the input was refused. */
+  commodity?: Maybe<Commodity>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** What a field is from now on. */
 export type UpdateCustomFieldInput = {
   /** Whether it is in use. */
@@ -20275,6 +20460,8 @@ export type ResolversTypes = {
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   AcceptRecordProposalInput: AcceptRecordProposalInput;
   AcceptReview360InvitationInput: AcceptReview360InvitationInput;
+  AddCommodityInput: AddCommodityInput;
+  AddCommodityPayload: ResolverTypeWrapper<Omit<AddCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversTypes['Commodity']> }>;
   AddCustomFieldInput: AddCustomFieldInput;
   AddDictionaryEntryInput: AddDictionaryEntryInput;
   AddEmployeeInput: AddEmployeeInput;
@@ -20480,6 +20667,9 @@ export type ResolversTypes = {
   CommitFileImportPayload: ResolverTypeWrapper<Omit<CommitFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
   CommitPersonnelChangeImportPayload: ResolverTypeWrapper<Omit<CommitPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
+  Commodity: ResolverTypeWrapper<CommodityRow>;
+  CommodityFilterInput: CommodityFilterInput;
+  CommodityPage: ResolverTypeWrapper<Omit<CommodityPage, 'items'> & { items: Array<ResolversTypes['Commodity']> }>;
   CommunicatingPlan: ResolverTypeWrapper<CommunicatingPlanRow>;
   Company: ResolverTypeWrapper<Company>;
   CompleteExternalLoginInput: CompleteExternalLoginInput;
@@ -20538,6 +20728,7 @@ export type ResolversTypes = {
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: ResolverTypeWrapper<Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
+  DeleteCommodityInput: DeleteCommodityInput;
   DeleteCustomTemplateInput: DeleteCustomTemplateInput;
   DeleteCustomTemplatePayload: ResolverTypeWrapper<DeleteCustomTemplatePayload>;
   DeleteGradeInput: DeleteGradeInput;
@@ -21221,6 +21412,8 @@ export type ResolversTypes = {
   SharedLinkPage: ResolverTypeWrapper<Omit<SharedLinkPage, 'items'> & { items: Array<ResolversTypes['SharedLink']> }>;
   SheetCell: SheetCell;
   SheetFormat: SheetFormat;
+  ShelveCommodityInput: ShelveCommodityInput;
+  ShelveCommodityPayload: ResolverTypeWrapper<Omit<ShelveCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversTypes['Commodity']> }>;
   Shortcut: ResolverTypeWrapper<ShortcutRow>;
   SightReason: ResolverTypeWrapper<SightReasonRow>;
   SightRole: ResolverTypeWrapper<SightRoleRow>;
@@ -21310,6 +21503,8 @@ export type ResolversTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: ResolverTypeWrapper<Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
   UnreadComment: ResolverTypeWrapper<UnreadCommentRow>;
+  UpdateCommodityInput: UpdateCommodityInput;
+  UpdateCommodityPayload: ResolverTypeWrapper<Omit<UpdateCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversTypes['Commodity']> }>;
   UpdateCustomFieldInput: UpdateCustomFieldInput;
   UpdateDepartmentInput: UpdateDepartmentInput;
   UpdateEmployeeBankInput: UpdateEmployeeBankInput;
@@ -21377,6 +21572,8 @@ export type ResolversParentTypes = {
   AcceptInvitationPayload: AcceptInvitationPayload;
   AcceptRecordProposalInput: AcceptRecordProposalInput;
   AcceptReview360InvitationInput: AcceptReview360InvitationInput;
+  AddCommodityInput: AddCommodityInput;
+  AddCommodityPayload: Omit<AddCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversParentTypes['Commodity']> };
   AddCustomFieldInput: AddCustomFieldInput;
   AddDictionaryEntryInput: AddDictionaryEntryInput;
   AddEmployeeInput: AddEmployeeInput;
@@ -21562,6 +21759,9 @@ export type ResolversParentTypes = {
   CommitFileImportPayload: Omit<CommitFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
   CommitPersonnelChangeImportPayload: Omit<CommitPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  Commodity: CommodityRow;
+  CommodityFilterInput: CommodityFilterInput;
+  CommodityPage: Omit<CommodityPage, 'items'> & { items: Array<ResolversParentTypes['Commodity']> };
   CommunicatingPlan: CommunicatingPlanRow;
   Company: Company;
   CompleteExternalLoginInput: CompleteExternalLoginInput;
@@ -21612,6 +21812,7 @@ export type ResolversParentTypes = {
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
+  DeleteCommodityInput: DeleteCommodityInput;
   DeleteCustomTemplateInput: DeleteCustomTemplateInput;
   DeleteCustomTemplatePayload: DeleteCustomTemplatePayload;
   DeleteGradeInput: DeleteGradeInput;
@@ -22218,6 +22419,8 @@ export type ResolversParentTypes = {
   SettlePersonnelChangePayload: Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   SharedLink: SharedLinkRow;
   SharedLinkPage: Omit<SharedLinkPage, 'items'> & { items: Array<ResolversParentTypes['SharedLink']> };
+  ShelveCommodityInput: ShelveCommodityInput;
+  ShelveCommodityPayload: Omit<ShelveCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversParentTypes['Commodity']> };
   Shortcut: ShortcutRow;
   SightReason: SightReasonRow;
   SightRole: SightRoleRow;
@@ -22299,6 +22502,8 @@ export type ResolversParentTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
   UnreadComment: UnreadCommentRow;
+  UpdateCommodityInput: UpdateCommodityInput;
+  UpdateCommodityPayload: Omit<UpdateCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversParentTypes['Commodity']> };
   UpdateCustomFieldInput: UpdateCustomFieldInput;
   UpdateDepartmentInput: UpdateDepartmentInput;
   UpdateEmployeeBankInput: UpdateEmployeeBankInput;
@@ -22366,6 +22571,11 @@ export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType e
   companyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddCommodityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCommodityPayload'] = ResolversParentTypes['AddCommodityPayload']> = {
+  commodity?: Resolver<Maybe<ResolversTypes['Commodity']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddEmployeePayload'] = ResolversParentTypes['AddEmployeePayload']> = {
@@ -23479,6 +23689,27 @@ export type CommitPersonnelChangeImportPayloadResolvers<ContextType = Context, P
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CommodityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Commodity'] = ResolversParentTypes['Commodity']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onShelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommodityPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommodityPage'] = ResolversParentTypes['CommodityPage']> = {
+  items?: Resolver<Array<ResolversTypes['Commodity']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CommunicatingPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunicatingPlan'] = ResolversParentTypes['CommunicatingPlan']> = {
@@ -25110,6 +25341,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   acceptRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecordProposalArgs, 'input'>>;
   acceptReview360Invitation?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationAcceptReview360InvitationArgs, 'input'>>;
+  addCommodity?: Resolver<Maybe<ResolversTypes['AddCommodityPayload']>, ParentType, ContextType, RequireFields<MutationAddCommodityArgs, 'input'>>;
   addCustomField?: Resolver<Maybe<ResolversTypes['CustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationAddCustomFieldArgs, 'input'>>;
   addDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationAddDictionaryEntryArgs, 'input'>>;
   addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
@@ -25169,6 +25401,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
   deleteAvatar?: Resolver<Maybe<ResolversTypes['DeleteAvatarPayload']>, ParentType, ContextType>;
+  deleteCommodity?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCommodityArgs, 'input'>>;
   deleteCustomTemplate?: Resolver<Maybe<ResolversTypes['DeleteCustomTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCustomTemplateArgs, 'input'>>;
   deleteGrade?: Resolver<Maybe<ResolversTypes['DeleteGradePayload']>, ParentType, ContextType, RequireFields<MutationDeleteGradeArgs, 'input'>>;
   deleteJobFamily?: Resolver<Maybe<ResolversTypes['DeleteJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteJobFamilyArgs, 'input'>>;
@@ -25351,6 +25584,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
   setScoreInput?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSetScoreInputArgs, 'input'>>;
   settlePersonnelChange?: Resolver<Maybe<ResolversTypes['SettlePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationSettlePersonnelChangeArgs, 'input'>>;
+  shelveCommodity?: Resolver<Maybe<ResolversTypes['ShelveCommodityPayload']>, ParentType, ContextType, RequireFields<MutationShelveCommodityArgs, 'input'>>;
   signOutUserAccount?: Resolver<Maybe<ResolversTypes['SignOutUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationSignOutUserAccountArgs, 'input'>>;
   startDirectorySync?: Resolver<Maybe<ResolversTypes['StartDirectorySyncPayload']>, ParentType, ContextType, RequireFields<MutationStartDirectorySyncArgs, 'input'>>;
   startExternalLogin?: Resolver<Maybe<ResolversTypes['StartExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalLoginArgs, 'input'>>;
@@ -25375,6 +25609,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   undoFileImport?: Resolver<Maybe<ResolversTypes['UndoFileImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoFileImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
+  updateCommodity?: Resolver<Maybe<ResolversTypes['UpdateCommodityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCommodityArgs, 'input'>>;
   updateCustomField?: Resolver<Maybe<ResolversTypes['CustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   updateDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'input'>>;
   updateEmployeeBank?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBankArgs, 'input'>>;
@@ -26157,6 +26392,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   coAssessments?: Resolver<Maybe<ResolversTypes['CoAssessmentPage']>, ParentType, ContextType, Partial<QueryCoAssessmentsArgs>>;
   coAssessorCandidates?: Resolver<Maybe<ResolversTypes['CoAssessorCandidatePage']>, ParentType, ContextType, RequireFields<QueryCoAssessorCandidatesArgs, 'employeeId' | 'planId'>>;
+  commodities?: Resolver<Maybe<ResolversTypes['CommodityPage']>, ParentType, ContextType, Partial<QueryCommoditiesArgs>>;
   communicatingPlans?: Resolver<Maybe<Array<ResolversTypes['CommunicatingPlan']>>, ParentType, ContextType>;
   compareOrganisation?: Resolver<Maybe<ResolversTypes['OrganisationComparison']>, ParentType, ContextType, RequireFields<QueryCompareOrganisationArgs, 'from' | 'to'>>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
@@ -27206,6 +27442,11 @@ export type SheetCellResolvers = EnumResolverSignature<{ ACHIEVED_VALUE?: any, C
 
 export type SheetFormatResolvers = EnumResolverSignature<{ CSV?: any, XLSX?: any }, ResolversTypes['SheetFormat']>;
 
+export type ShelveCommodityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShelveCommodityPayload'] = ResolversParentTypes['ShelveCommodityPayload']> = {
+  commodity?: Resolver<Maybe<ResolversTypes['Commodity']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ShortcutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shortcut'] = ResolversParentTypes['Shortcut']> = {
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -27579,6 +27820,11 @@ export type UnreadCommentResolvers<ContextType = Context, ParentType extends Res
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
 };
 
+export type UpdateCommodityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCommodityPayload'] = ResolversParentTypes['UpdateCommodityPayload']> = {
+  commodity?: Resolver<Maybe<ResolversTypes['Commodity']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmployeePayload'] = ResolversParentTypes['UpdateEmployeePayload']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   records?: Resolver<Maybe<ResolversTypes['EmployeeRecords']>, ParentType, ContextType>;
@@ -27727,6 +27973,7 @@ export type WriteChangeLetterPayloadResolvers<ContextType = Context, ParentType 
 
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
+  AddCommodityPayload?: AddCommodityPayloadResolvers<ContextType>;
   AddEmployeePayload?: AddEmployeePayloadResolvers<ContextType>;
   AddGradePayload?: AddGradePayloadResolvers<ContextType>;
   AddIdentityLinkPayload?: AddIdentityLinkPayloadResolvers<ContextType>;
@@ -27866,6 +28113,8 @@ export type Resolvers<ContextType = Context> = {
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   CommitFileImportPayload?: CommitFileImportPayloadResolvers<ContextType>;
   CommitPersonnelChangeImportPayload?: CommitPersonnelChangeImportPayloadResolvers<ContextType>;
+  Commodity?: CommodityResolvers<ContextType>;
+  CommodityPage?: CommodityPageResolvers<ContextType>;
   CommunicatingPlan?: CommunicatingPlanResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
@@ -28356,6 +28605,7 @@ export type Resolvers<ContextType = Context> = {
   SharedLinkPage?: SharedLinkPageResolvers<ContextType>;
   SheetCell?: SheetCellResolvers;
   SheetFormat?: SheetFormatResolvers;
+  ShelveCommodityPayload?: ShelveCommodityPayloadResolvers<ContextType>;
   Shortcut?: ShortcutResolvers<ContextType>;
   SightReason?: SightReasonResolvers<ContextType>;
   SightRole?: SightRoleResolvers<ContextType>;
@@ -28412,6 +28662,7 @@ export type Resolvers<ContextType = Context> = {
   UngradedPerson?: UngradedPersonResolvers<ContextType>;
   UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;
   UnreadComment?: UnreadCommentResolvers<ContextType>;
+  UpdateCommodityPayload?: UpdateCommodityPayloadResolvers<ContextType>;
   UpdateEmployeePayload?: UpdateEmployeePayloadResolvers<ContextType>;
   UpdateEmployeeRecordsPayload?: UpdateEmployeeRecordsPayloadResolvers<ContextType>;
   UpdateGradePayload?: UpdateGradePayloadResolvers<ContextType>;

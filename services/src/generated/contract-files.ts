@@ -80,6 +80,7 @@ import * as probationProbationplan from '@hengcai/shared/contract/probation/prob
 import * as probationProbationplanrule from '@hengcai/shared/contract/probation/probationplanrule';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as teamMyTeam from '@hengcai/shared/contract/team/my-team';
+import * as rewardCommodities from '@hengcai/shared/contract/reward/commodities';
 import * as rewardExchange from '@hengcai/shared/contract/reward/exchange';
 import * as rewardLetters from '@hengcai/shared/contract/reward/letters';
 import * as rewardPeople from '@hengcai/shared/contract/reward/people';
@@ -174,6 +175,7 @@ export const CONTRACT_FILES: readonly object[] = [
   probationProbationplanrule,
   compensationMailTemplate,
   teamMyTeam,
+  rewardCommodities,
   rewardExchange,
   rewardLetters,
   rewardPeople,

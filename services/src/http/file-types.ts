@@ -71,7 +71,7 @@ export const ACCEPTED: Readonly<Record<FileKind, AcceptedFiles>> = {
     tooLarge: 'FILE_TOO_LARGE',
   },
   // Specification 8 has texts of its own for pictures.
-  avatar: { types: [JPEG, PNG, GIF], wrongType: 'PICTURE_TYPE', tooLarge: 'PICTURE_TOO_LARGE', longestSide: 3000 },
+  picture: { types: [JPEG, PNG, GIF], wrongType: 'PICTURE_TYPE', tooLarge: 'PICTURE_TOO_LARGE', longestSide: 3000 },
 };
 
 /** Whether a file is of one of the types, and its name, its first bytes and its sender agree on which. */

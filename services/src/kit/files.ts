@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, gte } from 'drizzle-orm';
 import { isAnyOf } from '../db/sql.ts';
 import { file, fileChunk } from './tables.ts';
 import type { Ctx, FileAnswer } from './context.ts';
@@ -77,6 +77,18 @@ export async function keepFile(ctx: Ctx, fileId: string): Promise<void> {
     .update(file)
     .set({ expiresAt: null })
     .where(and(eq(file.companyId, ctx.session.companyId), eq(file.id, fileId)));
+}
+
+/** Keeps a file that the caller has stored under a name and that still waits for what refers to it; false: there is none. */
+export async function keepOwnFile(ctx: Ctx, fileId: string, name: string): Promise<boolean> {
+  const { companyId, userId } = ctx.session;
+  const waits = and(gte(file.size, 0), gt(file.expiresAt, ctx.now), eq(file.name, name), eq(file.ownerUserId, userId));
+  const kept = await ctx.tx
+    .update(file)
+    .set({ expiresAt: null })
+    .where(and(eq(file.companyId, companyId), eq(file.id, fileId), waits))
+    .returning({ id: file.id });
+  return kept.length > 0;
 }
 
 /** Removes stored files that nothing refers to any more. */

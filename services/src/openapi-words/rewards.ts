@@ -7,6 +7,9 @@ export const REWARDS: Words = {
   valueName: 'unique in the company',
   valueNameEn: 'English name of the value; null: it has none',
   letterId: 'a thank-you letter',
+  commodityId: 'something that points buy',
+  commodityName: 'unique in the company',
+  pictureId: 'the picture of a commodity',
   changeId: 'a change of the exchange rate',
   entryId: 'an entry in the ledger of points',
 };

@@ -55,6 +55,7 @@ import { probationplan } from './probation/probationplan.ts';
 import { probationplanrule } from './probation/probationplanrule.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
 import { myTeam } from './team/my-team.ts';
+import { commodities } from './reward/commodities.ts';
 import { exchangeRate } from './reward/exchange.ts';
 import { thanksLetters } from './reward/letters.ts';
 import { awardPoints } from './reward/points.ts';
@@ -129,6 +130,7 @@ export const contract = {
   probationplanrule,
   mailTemplate,
   myTeam,
+  commodities,
   exchangeRate,
   thanksLetters,
   awardPoints,

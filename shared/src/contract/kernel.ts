@@ -55,8 +55,8 @@ export const reads = 'reads' as const;
 export const writes = 'writes' as const;
 
 export type Encoding = 'json' | 'form' | 'multipart';
-/** What an uploaded file must be: a table is xlsx or csv, an avatar jpeg, png or gif, an attachment one of `ATTACHMENT_TYPES`. */
-export type FileKind = 'table' | 'avatar' | 'attachment';
+/** What an uploaded file must be: a table is xlsx or csv, a picture jpeg, png or gif, an attachment one of `ATTACHMENT_TYPES`. */
+export type FileKind = 'table' | 'picture' | 'attachment';
 
 export interface Endpoint {
   method: 'GET' | 'POST';

@@ -12,10 +12,15 @@ type Mutations =
   | 'hideThankYouLetter'
   | 'adjustPoints'
   | 'exportPointAccounts'
-  | 'saveExchangeRate';
+  | 'saveExchangeRate'
+  | 'addCommodity'
+  | 'updateCommodity'
+  | 'shelveCommodity'
+  | 'deleteCommodity';
 
 /** The fields whose names differ: REST's as the contract documents them, the schema's by the house rule. */
 const VALUE = { valueId: 'id', valueName: 'name', valueNameEn: 'nameEn', valueIds: 'ids' };
+const COMMODITY = { commodityId: 'id', commodityName: 'name' };
 
 export const Mutation: Pick<MutationResolvers, Mutations> = {
   addRewardValue: (_root, { input: { name, nameEn, ...rest } }, { rest: { awardValues } }) =>
@@ -55,4 +60,20 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
     })),
   saveExchangeRate: (_root, { input }, { rest }) =>
     payload(async () => ({ exchangeRate: await rest.exchangeRate.saveExchangeRate(input) })),
+  addCommodity: (_root, { input: { name, ...input } }, { rest: { commodities } }) =>
+    payload(async () => ({ commodity: await commodities.addCommodity({ ...input, commodityName: name }) }), COMMODITY),
+  updateCommodity: (_root, { input: { id, name, ...input } }, { rest: { commodities } }) =>
+    payload(
+      async () => ({
+        commodity: await commodities.updateCommodity({ ...input, commodityId: id, commodityName: name }),
+      }),
+      COMMODITY,
+    ),
+  shelveCommodity: (_root, { input: { id, ...input } }, { rest: { commodities } }) =>
+    payload(async () => ({ commodity: await commodities.shelveCommodity({ ...input, commodityId: id }) }), COMMODITY),
+  deleteCommodity: (_root, { input: { id, version } }, { rest: { commodities } }) =>
+    payload(async () => {
+      await commodities.deleteCommodity({ commodityId: id, version });
+      return { deletedId: id };
+    }, COMMODITY),
 };

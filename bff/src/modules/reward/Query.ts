@@ -12,6 +12,7 @@ type Queries =
   | 'pointEntries'
   | 'pointRanking'
   | 'exchangeRate'
+  | 'commodities'
   | 'exchangeRateChanges';
 
 export const Query: Pick<QueryResolvers, Queries> = {
@@ -40,4 +41,9 @@ export const Query: Pick<QueryResolvers, Queries> = {
     }),
   exchangeRate: (_root, _args, { rest }) => rest.exchangeRate.getExchangeRate(),
   exchangeRateChanges: (_root, { page }, { rest }) => rest.exchangeRate.listExchangeRate({ ...page }),
+  commodities: (_root, { filter, page }, { rest }) =>
+    rest.commodities.listCommodity({
+      ...page,
+      filter: { keyword: filter?.keyword ?? undefined, onShelf: filter?.onShelf ?? undefined },
+    }),
 };

@@ -1,3 +1,4 @@
+import { Commodity } from './Commodity.ts';
 import { ExchangeRate } from './ExchangeRate.ts';
 import { ExchangeRateChange } from './ExchangeRateChange.ts';
 import { Mutation } from './Mutation.ts';
@@ -20,6 +21,7 @@ export const reward = {
   RewardSetting,
   RewardValue,
   ThankYouLetter,
+  Commodity,
   ExchangeRate,
   ExchangeRateChange,
 };

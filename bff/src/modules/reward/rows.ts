@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Commodity } from '@hengcai/shared/contract/reward/commodities';
 import type { ExchangeRate, ExchangeRateChange } from '@hengcai/shared/contract/reward/exchange';
 import type { ThankYouLetter } from '@hengcai/shared/contract/reward/letters';
 import type { RewardPerson } from '@hengcai/shared/contract/reward/people';
@@ -14,3 +15,4 @@ export type PointEntryRow = z.output<typeof PointEntry>;
 export type PointAccountRow = z.output<typeof PointAccount>;
 export type ExchangeRateRow = z.output<typeof ExchangeRate>;
 export type ExchangeRateChangeRow = z.output<typeof ExchangeRateChange>;
+export type CommodityRow = z.output<typeof Commodity>;

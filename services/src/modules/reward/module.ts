@@ -1,3 +1,4 @@
+import { COMMODITIES_PAGE } from '@hengcai/shared/contract/reward/commodities';
 import { EXCHANGE_RATE_PAGE } from '@hengcai/shared/contract/reward/exchange';
 import { LETTERS_PAGE } from '@hengcai/shared/contract/reward/letters';
 import { ALL_POINTS_PAGE, OWN_POINTS_PAGE, RANKING_PAGE } from '@hengcai/shared/contract/reward/points';
@@ -7,6 +8,7 @@ import { registerAuditedObject, type CanSee } from '../../kit/audited-objects.ts
 import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { visibleIdsOf } from '../employee/public.ts';
+import { commoditiesHandlers } from './commodities.ts';
 import { buildRewardDemo } from './demo.ts';
 import { exchangeRateHandlers } from './exchange-rate.ts';
 import { lapsePoints } from './lapse.ts';
@@ -45,6 +47,11 @@ registerPage({
   grants: { CEO: VISIT, hr: VISIT + EDIT },
 });
 registerPage({
+  path: COMMODITIES_PAGE,
+  menu: { id: '12070', parentId: '120', order: 70, icon: 'commodities' },
+  grants: { CEO: VISIT, hr: VISIT + EDIT },
+});
+registerPage({
   path: EXCHANGE_RATE_PAGE,
   menu: { id: '12090', parentId: '120', order: 90, icon: 'exchangeRate' },
   grants: { CEO: VISIT, hr: VISIT + EDIT },
@@ -56,6 +63,7 @@ const seesValues: CanSee = async ({ session }) => hasRight(session, VALUES_PAGE)
 registerAuditedObject('rewardValue', seesValues);
 registerAuditedObject('rewardSetting', seesValues);
 registerAuditedObject('exchangeRate', async ({ session }) => hasRight(session, EXCHANGE_RATE_PAGE));
+registerAuditedObject('commodity', async ({ session }) => hasRight(session, COMMODITIES_PAGE));
 registerAuditedObject('thankYouLetter', seesLetter);
 registerAuditedObject(
   'points',
@@ -70,5 +78,6 @@ export const reward = {
     thanksLetters: thanksLettersHandlers,
     awardPoints: awardPointsHandlers,
     exchangeRate: exchangeRateHandlers,
+    commodities: commoditiesHandlers,
   },
 };

@@ -5,11 +5,12 @@ import type { TestServices } from '../../testing/kit.ts';
 import { companyWith, idOf } from '../../testing/staff.ts';
 import { employee } from '../employee/tables.ts';
 
-const SERVICES = ['awardValues', 'thanksLetters', 'awardPoints', 'exchangeRate'] as const;
+const SERVICES = ['awardValues', 'thanksLetters', 'awardPoints', 'exchangeRate', 'commodities'] as const;
 type Calls = Contract['awardValues']['endpoints'] &
   Contract['thanksLetters']['endpoints'] &
   Contract['awardPoints']['endpoints'] &
-  Contract['exchangeRate']['endpoints'];
+  Contract['exchangeRate']['endpoints'] &
+  Contract['commodities']['endpoints'];
 
 /** The service that a call belongs to. */
 const serviceOf = (name: string): string => SERVICES.find((service) => name in contract[service].endpoints) ?? '';

@@ -25,6 +25,13 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'page./employee-award/exchange-rate': 'Exchange rate',
   'audit.reward.exchangeRate':
     'Changed the exchange rate to {pointsPerYuan, plural, one {# point} other {# points}} for one yuan',
+  'page./employee-award/commodity-management': 'Products',
+  'audit.commodity.created': 'Added the product “{name}”',
+  'audit.commodity.changed': 'Changed the product “{name}”',
+  'audit.commodity.shelved': 'Put the product “{name}” on the shelf',
+  'audit.commodity.unshelved': 'Took the product “{name}” off the shelf',
+  'audit.commodity.removed': 'Deleted the product “{name}”',
+  'error.PICTURE_GONE': 'This picture is no longer there. Please upload it again',
   'remind.type.thankYouLetter': 'A thank-you letter for you',
   'remind.text.thankYouLetter': '{nameEn} thanks you for “{valueEn}”.',
   'remind.type.thankYouLetter.points': 'A thank-you letter for you',

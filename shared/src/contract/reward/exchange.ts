@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LIMITS } from '../../rules/limits.ts';
 import { Id, Instant, PageQuery, get, pageOf, pages, post, reads, service, writes } from '../kernel.ts';
+import { COMMODITIES_PAGE } from './commodities.ts';
 import { RewardPerson } from './people.ts';
 
 /** Where HR says how many points one yuan is worth. */
@@ -25,10 +26,15 @@ export const ExchangeRateChange = z.object({
 });
 
 const visiting = pages(EXCHANGE_RATE_PAGE, 'visit');
+/** Whoever prices goods sees what they cost in points. */
+const pricing = pages([
+  { path: EXCHANGE_RATE_PAGE, need: 'visit' },
+  { path: COMMODITIES_PAGE, need: 'visit' },
+]);
 
 /** The exchange rate of points. The specification names no call of `/basesetting` for it: these are ours. */
 export const exchangeRate = service('reward', '/basesetting', {
-  getExchangeRate: get(reads, visiting, { summary: 'How many points one yuan is worth now.', data: ExchangeRate }),
+  getExchangeRate: get(reads, pricing, { summary: 'How many points one yuan is worth now.', data: ExchangeRate }),
   listExchangeRate: post(reads, visiting, {
     summary: 'Every change of the exchange rate, the newest first.',
     body: PageQuery,

@@ -90,7 +90,7 @@ export const systemUser = service('session', '/systemUser', {
   }),
   uploadprofile: post(writes, original(self), {
     encoding: 'multipart',
-    takes: 'avatar',
+    takes: 'picture',
     summary: 'Makes a file the own picture: cut to its middle square, drawn anew as a jpeg of 100 x 100 pixels.',
     data: z.object({ profileImage: z.string().describe('route of the new picture') }),
   }),

@@ -49,6 +49,10 @@ export const rules = {
     '余额为 {balance, number} 分，扣减后不能小于 0',
     'The balance is {balance, number}. It cannot fall below 0',
   ],
+  COMMODITY_ORDERED: [
+    '该商品已有 {count, number} 笔兑换，不能删除，可以下架',
+    '{count, plural, one {# order was} other {# orders were}} placed for this product. It cannot be deleted, but taken off the shelf',
+  ],
   RATE_UNCHANGED: ['这就是当前的比例，请填写其他值', 'This is the current rate. Enter another one'],
   ADJUSTMENT_OF_NOTHING: ['请填写不为 0 的整数', 'Enter a whole number other than 0'],
 } as const satisfies Record<string, Pair>;

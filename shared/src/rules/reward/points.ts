@@ -19,6 +19,9 @@ export function oldestLeft(received: readonly Received[], gone: number): Receive
   return null;
 }
 
+/** Points that a price in whole yuan takes (domain 9: both are whole numbers, and so is what comes of them). */
+export const pointsFor = (price: number, pointsPerYuan: number): number => price * pointsPerYuan;
+
 /** Whether a letter takes more points than its sender may still give this month. */
 export function checkAllowance(letter: { points: number; recipients: number; left: number }): RuleIssue[] {
   const needed = letter.points * letter.recipients;

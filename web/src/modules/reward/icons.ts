@@ -2,6 +2,7 @@ import {
   ArrowLeftRightIcon,
   AwardIcon,
   CoinsIcon,
+  GiftIcon,
   HeartHandshakeIcon,
   MailOpenIcon,
   TrophyIcon,
@@ -16,5 +17,6 @@ export const icons = {
   ownPoints: WalletIcon,
   allPoints: CoinsIcon,
   exchangeRate: ArrowLeftRightIcon,
+  commodities: GiftIcon,
   rewardValues: HeartHandshakeIcon,
 };

@@ -7,5 +7,6 @@ export const routes = [
   { path: '/employee-award/account-details', looksOnly: true, title: 'reward.title.own', menuId: '12030', keepAlive: true, load: () => import('./pages/OwnPointsPage') },
   { path: '/employee-award/full-details', title: 'reward.title.all', menuId: '12040', keepAlive: true, load: () => import('./pages/AllPointsPage') },
   { path: '/employee-award/value-management', title: 'reward.title.values', menuId: '12050', keepAlive: true, load: () => import('./pages/ValueManagementPage') },
+  { path: '/employee-award/commodity-management', title: 'reward.title.commodities', menuId: '12070', keepAlive: true, load: () => import('./pages/CommodityManagementPage') },
   { path: '/employee-award/exchange-rate', title: 'reward.title.exchangeRate', menuId: '12090', keepAlive: true, load: () => import('./pages/ExchangeRatePage') },
 ] as const satisfies readonly PageRow[];
