@@ -8,6 +8,7 @@ export const proof: ModuleProof = {
     ['thanks people and looks at points', thankPeople],
     ['says what a point is worth', setExchangeRate],
     ['puts goods on the shelf', sellGoods],
+    ['redeems points and handles orders', redeemPoints],
   ],
   rows: {
     valueId: 'reward_value',
@@ -15,6 +16,7 @@ export const proof: ModuleProof = {
     letterId: 'thank_you_letter',
     commodityId: 'commodity',
     pictureId: 'file',
+    orderId: 'commodity_order',
   },
   // The letters and the values they were written for; people with their departments.
   budgets: { ThankYouLetterList: 2, PointAccountList: 3 },
@@ -84,4 +86,28 @@ async function sellGoods({ hr, list, mark }: Cast): Promise<void> {
   await hr.run('ShelveCommodity', { input: { id: umbrella, version: 2, onShelf: true } });
   await hr.run('DeleteCommodity', { input: { id: gone, version: 1 } });
   await list(hr, 'CommodityList', (size) => ({ filter: {}, ...page(size) }));
+}
+
+async function redeemPoints({ hr, boss, worker, list, mark }: Cast): Promise<void> {
+  await list(worker, 'MallCommodityList', page);
+  const { mallCommodities } = await worker.run('MallCommodityList', page(10));
+  const [item] = (mallCommodities as Data)['items'] as Data[];
+  const redeem = async (who: typeof boss) => {
+    const input = { clientMutationId: mutationKey(), commodityId: item?.['id'], points: item?.['pointsNeeded'] };
+    return ((await who.run('RedeemCommodity', { input }))['redeemCommodity'] as Data)['order'] as Data;
+  };
+  const ids = [await redeem(worker), await redeem(worker), await redeem(worker)].map((order) => order['id']);
+  const ofBoss = [await redeem(boss), await redeem(boss)].map((order) => order['id']);
+  for (const id of [ids[0], ofBoss[0]]) {
+    await hr.run('ApproveCommodityOrder', { input: { id, version: 1 } });
+    await hr.run('DeliverCommodityOrder', { input: { id, version: 2 } });
+  }
+  for (const id of [ids[1], ofBoss[1]])
+    await hr.run('RejectCommodityOrder', { input: { id, version: 1, reason: `${mark} sold out` } });
+  await worker.run('CancelCommodityOrder', { input: { id: ids[2], version: 1 } });
+  await list(worker, 'OwnCommodityOrders', page);
+  await list(hr, 'CommodityOrderList', (size) => ({ filter: {}, ...page(size) }));
+  await list(hr, 'CommodityBenefitList', (size) => ({ filter: {}, ...page(size) }));
+  await hr.run('ExportCommodityOrders', { input: {} });
+  await hr.run('ExportCommodityBenefits', { input: {} });
 }

@@ -93,6 +93,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   ReviewInviter: shared.ReviewInviter,
   ReviewFlag: shared.ReviewFlag,
   PointEntryKind: shared.PointEntryKind,
+  CommodityOrderState: shared.CommodityOrderState,
   ThankYouLetterBox: shared.ThankYouLetterBox,
   Language: common.Language,
   SheetFormat: common.SheetFormat,
@@ -241,6 +242,7 @@ export type ProbationAction = Value<typeof shared.ProbationAction>;
 export type ProbationEvent = Value<typeof shared.ProbationEvent>;
 export type LetterKind = Value<typeof shared.LetterKind>;
 export type ThankYouLetterBox = Value<typeof shared.ThankYouLetterBox>;
+export type CommodityOrderState = Value<typeof shared.CommodityOrderState>;
 export type PointEntryKind = Value<typeof shared.PointEntryKind>;
 export type AssessmentColumnType = Value<typeof shared.AssessmentColumnType>;
 export type ScoreMethod = Value<typeof shared.ScoreMethod>;

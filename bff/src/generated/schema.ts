@@ -18,6 +18,7 @@ import type { BossStage } from './enums.ts';
 import type { CalibrationGrouping } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
 import type { ChangeProposalStatus } from './enums.ts';
+import type { CommodityOrderState } from './enums.ts';
 import type { ConditionJoin } from './enums.ts';
 import type { ConditionOperator } from './enums.ts';
 import type { ConditionResult } from './enums.ts';
@@ -127,7 +128,7 @@ import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow 
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
 import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review360RaterRow, Review360CandidateRow, Review360TaskRow, Review360FormRow, Review360AnswerRow, Review360PersonRow, Review360ReportRow, Review360FiguresRow, Review360GroupRow, Review360ItemReportRow, Review360SuspectRow, Review360FlaggedFormRow, Review360StateRow } from '../modules/review360/rows.ts';
-import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow, ExchangeRateRow, ExchangeRateChangeRow, CommodityRow } from '../modules/reward/rows.ts';
+import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow, ExchangeRateRow, ExchangeRateChangeRow, CommodityRow, MallCommodityRow, CommodityOrderRow, CommodityBenefitRow } from '../modules/reward/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
 import type { TeamMemberRow } from '../modules/team/rows.ts';
@@ -927,6 +928,23 @@ export type ApprovalStep = {
   name: Scalars['String']['output'];
   /** Where the step stands; null when the services report a status this release does not know. */
   status?: Maybe<ApprovalStatus>;
+};
+
+/** An order to be approved. */
+export type ApproveCommodityOrderInput = {
+  /** Id of the order. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the order. */
+export type ApproveCommodityOrderPayload = {
+  __typename?: 'ApproveCommodityOrderPayload';
+  /** The order as it is now; null when the input was refused. */
+  order?: Maybe<CommodityOrder>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** Which targets to approve. */
@@ -3064,6 +3082,23 @@ export type CalibrationScores = {
 
 export type { CalibrationSource };
 
+/** An order to be cancelled. */
+export type CancelCommodityOrderInput = {
+  /** Id of the order. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the order. */
+export type CancelCommodityOrderPayload = {
+  __typename?: 'CancelCommodityOrderPayload';
+  /** The order as it is now; null when the input was refused. */
+  order?: Maybe<CommodityOrder>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** A change to cancel. */
 export type CancelPersonnelChangeInput = {
   /** Id of the change. */
@@ -3581,6 +3616,44 @@ export type Commodity = {
   version: Scalars['Int']['output'];
 };
 
+/** What somebody received in a month, which counts as pay in kind. */
+export type CommodityBenefit = {
+  __typename?: 'CommodityBenefit';
+  /** Id of the line: person and month. */
+  id: Scalars['ID']['output'];
+  /** First day of the month in which it was delivered. */
+  month: Scalars['Date']['output'];
+  /** How many orders were delivered. */
+  orders: Scalars['Int']['output'];
+  /** Who received it. */
+  person: RewardPerson;
+  /** Their prices together, in whole yuan. */
+  price: Scalars['Int']['output'];
+};
+
+/** Which benefits; the period is that of delivery. */
+export type CommodityBenefitFilterInput = {
+  /** First day; null for since ever. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Beginning of name, pinyin, number or email; null for anybody. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Last day; null for until now. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of benefits. */
+export type CommodityBenefitPage = {
+  __typename?: 'CommodityBenefitPage';
+  /** The benefits on this page. */
+  items: Array<CommodityBenefit>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Benefits on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** Which commodities. */
 export type CommodityFilterInput = {
   /** Part of the name; null for any. */
@@ -3588,6 +3661,66 @@ export type CommodityFilterInput = {
   /** Only what is on the shelf (true) or off it (false); null for both. */
   onShelf?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** Points of somebody turned into a commodity: a conversion record. */
+export type CommodityOrder = {
+  __typename?: 'CommodityOrder';
+  /** What it was called when it was redeemed. */
+  commodityName: Scalars['String']['output'];
+  /** When it was approved, rejected or cancelled; null while that is open. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who did; null while that is open, and for an account that belongs to no employee. */
+  decidedBy?: Maybe<RewardPerson>;
+  /** When it was handed over; null when it was not. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the order. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the caller’s own, who decides nothing of it. */
+  own: Scalars['Boolean']['output'];
+  /** Who redeemed. */
+  person: RewardPerson;
+  /** When it was redeemed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** Points that were paid: price x rate. */
+  points: Scalars['Int']['output'];
+  /** Points for one yuan then. */
+  pointsPerYuan: Scalars['Int']['output'];
+  /** What it cost then, in whole yuan. */
+  price: Scalars['Int']['output'];
+  /** Why it was rejected; null when it was not. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Where it stands; null for a state this schema does not know. */
+  state?: Maybe<CommodityOrderState>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which orders; the period is that of placing. */
+export type CommodityOrderFilterInput = {
+  /** First day; null for since ever. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Beginning of name, pinyin, number or email; null for anybody. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in this state; null for any. */
+  state?: InputMaybe<CommodityOrderState>;
+  /** Last day; null for until now. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of orders. */
+export type CommodityOrderPage = {
+  __typename?: 'CommodityOrderPage';
+  /** The orders on this page. */
+  items: Array<CommodityOrder>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Orders on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+export type { CommodityOrderState };
 
 /** A page of commodities. */
 export type CommodityPage = {
@@ -4568,6 +4701,23 @@ export type DeleteTemplateContentInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** An order that was handed over. */
+export type DeliverCommodityOrderInput = {
+  /** Id of the order. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the order. */
+export type DeliverCommodityOrderPayload = {
+  __typename?: 'DeliverCommodityOrderPayload';
+  /** The order as it is now; null when the input was refused. */
+  order?: Maybe<CommodityOrder>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** A part of the company with people of its own, as it is today. Departments form a tree. */
@@ -6456,6 +6606,40 @@ export type ExportChangeLetterInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A file of benefits. */
+export type ExportCommodityBenefitsInput = {
+  /** Which of them; all when left out. */
+  filter?: InputMaybe<CommodityBenefitFilterInput>;
+  /** Format of the file. */
+  format?: SheetFormat;
+};
+
+/** What became of the file. */
+export type ExportCommodityBenefitsPayload = {
+  __typename?: 'ExportCommodityBenefitsPayload';
+  /** Where the file is; null when the input was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A file of orders. */
+export type ExportCommodityOrdersInput = {
+  /** Which of them; all when left out. */
+  filter?: InputMaybe<CommodityOrderFilterInput>;
+  /** Format of the file. */
+  format?: SheetFormat;
+};
+
+/** What became of the file. */
+export type ExportCommodityOrdersPayload = {
+  __typename?: 'ExportCommodityOrdersPayload';
+  /** Where the file is; null when the input was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** A file of departments. */
 export type ExportDepartmentsInput = {
   /** What kind of file. */
@@ -7620,6 +7804,38 @@ export type LogoutPayload = {
 
 export type { MailPreference };
 
+/** Something of the mall, as everybody sees it. */
+export type MallCommodity = {
+  __typename?: 'MallCommodity';
+  /** What it is; null when nothing is said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Id of the commodity. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Address of its picture, good for the present session; null when it has none. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
+  /** Points it takes: price x exchange rate of now. */
+  pointsNeeded: Scalars['Int']['output'];
+  /** Price in whole yuan. */
+  price: Scalars['Int']['output'];
+  /** Pieces that can still be redeemed; null for any number. */
+  stock?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of commodities. */
+export type MallCommodityPage = {
+  __typename?: 'MallCommodityPage';
+  /** The commodities on this page. */
+  items: Array<MallCommodity>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Commodities on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** A company with what it has decided for itself, as its administrators and those of the platform manage it. */
 export type ManagedCompany = {
   __typename?: 'ManagedCompany';
@@ -8089,6 +8305,8 @@ export type Mutation = {
   alignTarget?: Maybe<AlignTargetPayload>;
   /** Gives the position the grade that its evaluation came to, from a day on. */
   applyPositionEvaluation?: Maybe<ApplyPositionEvaluationPayload>;
+  /** Approves an order that was placed; nobody approves an own one. */
+  approveCommodityOrder?: Maybe<ApproveCommodityOrderPayload>;
   /** Approves the targets of a department; from then on its people see them. */
   approveDepartmentTargets?: Maybe<ApproveDepartmentTargetsPayload>;
   /**
@@ -8108,6 +8326,8 @@ export type Mutation = {
   assignTargets?: Maybe<AssessmentPayload>;
   /** Adjusts the score or level of one person during calibration. What it was before, and why, is kept. */
   calibrateAssessment?: Maybe<CalibrateAssessmentPayload>;
+  /** Cancels an order of the caller that nobody has decided yet; points and stock go back. */
+  cancelCommodityOrder?: Maybe<CancelCommodityOrderPayload>;
   /** Drops a change that has not taken effect yet, or that waits for approval. */
   cancelPersonnelChange?: Maybe<CancelPersonnelChangePayload>;
   /** Files a general change of a person: kind and share of employment, contract, manager or city from a day on. */
@@ -8250,6 +8470,8 @@ export type Mutation = {
   deleteScheduleItem?: Maybe<DeleteScheduleItemPayload>;
   /** Deletes a version that was never enabled. */
   deleteTemplateContent?: Maybe<DeletePayload>;
+  /** Marks an approved order as handed over, which makes it a benefit of that month. */
+  deliverCommodityOrder?: Maybe<DeliverCommodityOrderPayload>;
   /** Takes a template away from new plans. Plans that use it keep their version. */
   disableAssessmentTemplate?: Maybe<SaveAssessmentTemplatePayload>;
   /** Takes an entry out of what is offered. Who has it keeps it, readable. */
@@ -8307,6 +8529,10 @@ export type Mutation = {
   exportCalibration?: Maybe<FilePayload>;
   /** Makes the address of a letter as PDF. It works for five minutes. */
   exportChangeLetter?: Maybe<FilePayload>;
+  /** What people received by person and month of delivery as a file, for payroll. */
+  exportCommodityBenefits?: Maybe<ExportCommodityBenefitsPayload>;
+  /** Orders of the people whom the caller sees as a file. */
+  exportCommodityOrders?: Maybe<ExportCommodityOrdersPayload>;
   /** Makes a file of all departments of today, with the columns of the import. */
   exportDepartments?: Maybe<ExportDepartmentsPayload>;
   /**
@@ -8526,6 +8752,8 @@ export type Mutation = {
    * the platform.
    */
   publishBaseTemplate?: Maybe<PublishBaseTemplatePayload>;
+  /** Turns points of the caller into a piece of a commodity, which HR approves and delivers. */
+  redeemCommodity?: Maybe<RedeemCommodityPayload>;
   /** Takes somebody back who has left: the same person and number, with an employment of its own from a day on. */
   reenterEmployee?: Maybe<ReenterEmployeePayload>;
   /** Refuses a proposal with a reason, of which the manager is notified. For those who file changes of the person. */
@@ -8536,6 +8764,8 @@ export type Mutation = {
   refuseRecordProposal?: Maybe<RecordProposalDecidedPayload>;
   /** Makes a person regular on a day: the one on which the probation ends, or an earlier one. */
   regulariseEmployee?: Maybe<RegulariseEmployeePayload>;
+  /** Rejects an order that is not delivered yet; points and stock go back, and the person learns why. */
+  rejectCommodityOrder?: Maybe<RejectCommodityOrderPayload>;
   /**
    * Sends a result back to the superior, who scores it again although calibration is open. The result is gone until then,
    * with what was adjusted of it; the history keeps both.
@@ -9115,6 +9345,15 @@ export type MutationApplyPositionEvaluationArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationApproveCommodityOrderArgs = {
+  input: ApproveCommodityOrderInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationApproveDepartmentTargetsArgs = {
   input: ApproveDepartmentTargetsInput;
 };
@@ -9180,6 +9419,15 @@ export type MutationAssignTargetsArgs = {
  */
 export type MutationCalibrateAssessmentArgs = {
   input: CalibrateAssessmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCancelCommodityOrderArgs = {
+  input: CancelCommodityOrderInput;
 };
 
 
@@ -9637,6 +9885,15 @@ export type MutationDeleteTemplateContentArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationDeliverCommodityOrderArgs = {
+  input: DeliverCommodityOrderInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationDisableAssessmentTemplateArgs = {
   input: DisableAssessmentTemplateInput;
 };
@@ -9783,6 +10040,24 @@ export type MutationExportCalibrationArgs = {
  */
 export type MutationExportChangeLetterArgs = {
   input: ExportChangeLetterInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportCommodityBenefitsArgs = {
+  input: ExportCommodityBenefitsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportCommodityOrdersArgs = {
+  input: ExportCommodityOrdersInput;
 };
 
 
@@ -10285,6 +10560,15 @@ export type MutationPublishBaseTemplateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRedeemCommodityArgs = {
+  input: RedeemCommodityInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationReenterEmployeeArgs = {
   input: ReenterEmployeeInput;
 };
@@ -10323,6 +10607,15 @@ export type MutationRefuseRecordProposalArgs = {
  */
 export type MutationRegulariseEmployeeArgs = {
   input: RegulariseEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRejectCommodityOrderArgs = {
+  input: RejectCommodityOrderInput;
 };
 
 
@@ -13450,6 +13743,10 @@ export type Query = {
   coAssessorCandidates?: Maybe<CoAssessorCandidatePage>;
   /** Everything that points buy or bought, the newest first. */
   commodities?: Maybe<CommodityPage>;
+  /** What people received by person and month of delivery, the newest month first. */
+  commodityBenefits?: Maybe<CommodityBenefitPage>;
+  /** What the people whom the caller sees have redeemed, the newest first. */
+  commodityOrders?: Maybe<CommodityOrderPage>;
   /** Plans in communication in which the caller confirms results, the own or those of others, by their last day. */
   communicatingPlans?: Maybe<Array<CommunicatingPlan>>;
   /** What is different between the organisation of two days. */
@@ -13639,6 +13936,8 @@ export type Query = {
   listMemory?: Maybe<ListMemory>;
   /** When work that is handed to the caller is mailed. Ask only where `capabilities.mailPreference`. */
   mailPreference?: Maybe<MailPreference>;
+  /** What is on the shelf of the mall, the cheapest first. */
+  mallCommodities?: Maybe<MallCommodityPage>;
   /**
    * Companies by their code: all of them for administrators of the platform, the own one for everybody else who may visit
    * the page.
@@ -13683,6 +13982,8 @@ export type Query = {
    * `/position/history-job-family`.
    */
   organisationVersions?: Maybe<Array<OrganisationVersion>>;
+  /** What the caller has redeemed, the newest first. */
+  ownCommodityOrders?: Maybe<CommodityOrderPage>;
   /** The entries in the ledger of the caller's points, the newest first. */
   ownPointEntries?: Maybe<PointEntryPage>;
   /** Points of the caller, and what the caller may still give this month; null for an account without an employee. */
@@ -14162,6 +14463,26 @@ export type QueryCommoditiesArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryCommodityBenefitsArgs = {
+  filter?: InputMaybe<CommodityBenefitFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryCommodityOrdersArgs = {
+  filter?: InputMaybe<CommodityOrderFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryCompareOrganisationArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
@@ -14603,6 +14924,16 @@ export type QueryListMemoryArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryMallCommoditiesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryManagedCompaniesArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<PageInput>;
@@ -14681,6 +15012,15 @@ export type QueryNoticesArgs = {
  */
 export type QueryOrganisationArgs = {
   day?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryOwnCommodityOrdersArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -15489,6 +15829,25 @@ export type RecordProposalDecidedPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Something to be redeemed. */
+export type RedeemCommodityInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Id of a commodity on the shelf. */
+  commodityId: Scalars['ID']['input'];
+  /** Points that the caller was shown; refused when it takes another number by now. */
+  points: Scalars['Int']['input'];
+};
+
+/** What became of the redemption. */
+export type RedeemCommodityPayload = {
+  __typename?: 'RedeemCommodityPayload';
+  /** The order as it is now; null when the input was refused. */
+  order?: Maybe<CommodityOrder>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Somebody who comes back. */
 export type ReenterEmployeeInput = {
   /** City of work; left out, the former one; null: none. */
@@ -15651,6 +16010,25 @@ export type RegulariseEmployeePayload = {
   __typename?: 'RegulariseEmployeePayload';
   /** The change as filed; null when it was refused. */
   personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** An order to be rejected. */
+export type RejectCommodityOrderInput = {
+  /** Id of the order. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 200 characters, which the person reads. */
+  reason: Scalars['String']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the order. */
+export type RejectCommodityOrderPayload = {
+  __typename?: 'RejectCommodityOrderPayload';
+  /** The order as it is now; null when the input was refused. */
+  order?: Maybe<CommodityOrder>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -20514,6 +20892,8 @@ export type ResolversTypes = {
   ApprovalRun: ResolverTypeWrapper<ApprovalRunRow>;
   ApprovalStatus: ApprovalStatus;
   ApprovalStep: ResolverTypeWrapper<ApprovalStepRow>;
+  ApproveCommodityOrderInput: ApproveCommodityOrderInput;
+  ApproveCommodityOrderPayload: ResolverTypeWrapper<Omit<ApproveCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['CommodityOrder']> }>;
   ApproveDepartmentTargetsInput: ApproveDepartmentTargetsInput;
   ApproveDepartmentTargetsPayload: ResolverTypeWrapper<Omit<ApproveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
@@ -20631,6 +21011,8 @@ export type ResolversTypes = {
   CalibrationProposal: ResolverTypeWrapper<Omit<CalibrationProposal, 'moves'> & { moves: Array<ResolversTypes['CalibrationMove']> }>;
   CalibrationScores: ResolverTypeWrapper<CalibrationScoresRow>;
   CalibrationSource: CalibrationSource;
+  CancelCommodityOrderInput: CancelCommodityOrderInput;
+  CancelCommodityOrderPayload: ResolverTypeWrapper<Omit<CancelCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['CommodityOrder']> }>;
   CancelPersonnelChangeInput: CancelPersonnelChangeInput;
   CancelPersonnelChangePayload: ResolverTypeWrapper<Omit<CancelPersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   Capabilities: ResolverTypeWrapper<Capabilities>;
@@ -20668,7 +21050,14 @@ export type ResolversTypes = {
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
   CommitPersonnelChangeImportPayload: ResolverTypeWrapper<Omit<CommitPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   Commodity: ResolverTypeWrapper<CommodityRow>;
+  CommodityBenefit: ResolverTypeWrapper<CommodityBenefitRow>;
+  CommodityBenefitFilterInput: CommodityBenefitFilterInput;
+  CommodityBenefitPage: ResolverTypeWrapper<Omit<CommodityBenefitPage, 'items'> & { items: Array<ResolversTypes['CommodityBenefit']> }>;
   CommodityFilterInput: CommodityFilterInput;
+  CommodityOrder: ResolverTypeWrapper<CommodityOrderRow>;
+  CommodityOrderFilterInput: CommodityOrderFilterInput;
+  CommodityOrderPage: ResolverTypeWrapper<Omit<CommodityOrderPage, 'items'> & { items: Array<ResolversTypes['CommodityOrder']> }>;
+  CommodityOrderState: CommodityOrderState;
   CommodityPage: ResolverTypeWrapper<Omit<CommodityPage, 'items'> & { items: Array<ResolversTypes['Commodity']> }>;
   CommunicatingPlan: ResolverTypeWrapper<CommunicatingPlanRow>;
   Company: ResolverTypeWrapper<Company>;
@@ -20762,6 +21151,8 @@ export type ResolversTypes = {
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: ResolverTypeWrapper<DeleteScheduleItemPayload>;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
+  DeliverCommodityOrderInput: DeliverCommodityOrderInput;
+  DeliverCommodityOrderPayload: ResolverTypeWrapper<Omit<DeliverCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['CommodityOrder']> }>;
   Department: ResolverTypeWrapper<DepartmentRow>;
   DepartmentChange: ResolverTypeWrapper<DepartmentChangeRow>;
   DepartmentChangeField: ResolverTypeWrapper<DepartmentChangeField>;
@@ -20905,6 +21296,10 @@ export type ResolversTypes = {
   ExportAssessmentsInput: ExportAssessmentsInput;
   ExportCalibrationInput: ExportCalibrationInput;
   ExportChangeLetterInput: ExportChangeLetterInput;
+  ExportCommodityBenefitsInput: ExportCommodityBenefitsInput;
+  ExportCommodityBenefitsPayload: ResolverTypeWrapper<ExportCommodityBenefitsPayload>;
+  ExportCommodityOrdersInput: ExportCommodityOrdersInput;
+  ExportCommodityOrdersPayload: ResolverTypeWrapper<ExportCommodityOrdersPayload>;
   ExportDepartmentsInput: ExportDepartmentsInput;
   ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
@@ -21020,6 +21415,8 @@ export type ResolversTypes = {
   LoginWay: LoginWay;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MailPreference: MailPreference;
+  MallCommodity: ResolverTypeWrapper<MallCommodityRow>;
+  MallCommodityPage: ResolverTypeWrapper<Omit<MallCommodityPage, 'items'> & { items: Array<ResolversTypes['MallCommodity']> }>;
   ManagedCompany: ResolverTypeWrapper<ManagedCompanyRow>;
   ManagedCompanyPage: ResolverTypeWrapper<Omit<ManagedCompanyPage, 'items'> & { items: Array<ResolversTypes['ManagedCompany']> }>;
   MapEmployeeImportInput: MapEmployeeImportInput;
@@ -21191,6 +21588,8 @@ export type ResolversTypes = {
   RaterLimit: ResolverTypeWrapper<RaterLimit>;
   RaterLimitInput: RaterLimitInput;
   RecordProposalDecidedPayload: ResolverTypeWrapper<Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  RedeemCommodityInput: RedeemCommodityInput;
+  RedeemCommodityPayload: ResolverTypeWrapper<Omit<RedeemCommodityPayload, 'order'> & { order?: Maybe<ResolversTypes['CommodityOrder']> }>;
   ReenterEmployeeInput: ReenterEmployeeInput;
   ReenterEmployeePayload: ResolverTypeWrapper<Omit<ReenterEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RefuseChangeProposalInput: RefuseChangeProposalInput;
@@ -21202,6 +21601,8 @@ export type ResolversTypes = {
   RegularisationForm: ResolverTypeWrapper<RegularisationFormRow>;
   RegulariseEmployeeInput: RegulariseEmployeeInput;
   RegulariseEmployeePayload: ResolverTypeWrapper<Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  RejectCommodityOrderInput: RejectCommodityOrderInput;
+  RejectCommodityOrderPayload: ResolverTypeWrapper<Omit<RejectCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['CommodityOrder']> }>;
   RejectResultInput: RejectResultInput;
   RejectTargetChangeInput: RejectTargetChangeInput;
   RejectTargetsInput: RejectTargetsInput;
@@ -21621,6 +22022,8 @@ export type ResolversParentTypes = {
   ApprovalNodeInput: ApprovalNodeInput;
   ApprovalRun: ApprovalRunRow;
   ApprovalStep: ApprovalStepRow;
+  ApproveCommodityOrderInput: ApproveCommodityOrderInput;
+  ApproveCommodityOrderPayload: Omit<ApproveCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['CommodityOrder']> };
   ApproveDepartmentTargetsInput: ApproveDepartmentTargetsInput;
   ApproveDepartmentTargetsPayload: Omit<ApproveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
@@ -21724,6 +22127,8 @@ export type ResolversParentTypes = {
   CalibrationPage: Omit<CalibrationPage, 'items'> & { items: Array<ResolversParentTypes['CalibratedPerson']> };
   CalibrationProposal: Omit<CalibrationProposal, 'moves'> & { moves: Array<ResolversParentTypes['CalibrationMove']> };
   CalibrationScores: CalibrationScoresRow;
+  CancelCommodityOrderInput: CancelCommodityOrderInput;
+  CancelCommodityOrderPayload: Omit<CancelCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['CommodityOrder']> };
   CancelPersonnelChangeInput: CancelPersonnelChangeInput;
   CancelPersonnelChangePayload: Omit<CancelPersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   Capabilities: Capabilities;
@@ -21760,7 +22165,13 @@ export type ResolversParentTypes = {
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
   CommitPersonnelChangeImportPayload: Omit<CommitPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   Commodity: CommodityRow;
+  CommodityBenefit: CommodityBenefitRow;
+  CommodityBenefitFilterInput: CommodityBenefitFilterInput;
+  CommodityBenefitPage: Omit<CommodityBenefitPage, 'items'> & { items: Array<ResolversParentTypes['CommodityBenefit']> };
   CommodityFilterInput: CommodityFilterInput;
+  CommodityOrder: CommodityOrderRow;
+  CommodityOrderFilterInput: CommodityOrderFilterInput;
+  CommodityOrderPage: Omit<CommodityOrderPage, 'items'> & { items: Array<ResolversParentTypes['CommodityOrder']> };
   CommodityPage: Omit<CommodityPage, 'items'> & { items: Array<ResolversParentTypes['Commodity']> };
   CommunicatingPlan: CommunicatingPlanRow;
   Company: Company;
@@ -21846,6 +22257,8 @@ export type ResolversParentTypes = {
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: DeleteScheduleItemPayload;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
+  DeliverCommodityOrderInput: DeliverCommodityOrderInput;
+  DeliverCommodityOrderPayload: Omit<DeliverCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['CommodityOrder']> };
   Department: DepartmentRow;
   DepartmentChange: DepartmentChangeRow;
   DepartmentChangeField: DepartmentChangeField;
@@ -21963,6 +22376,10 @@ export type ResolversParentTypes = {
   ExportAssessmentsInput: ExportAssessmentsInput;
   ExportCalibrationInput: ExportCalibrationInput;
   ExportChangeLetterInput: ExportChangeLetterInput;
+  ExportCommodityBenefitsInput: ExportCommodityBenefitsInput;
+  ExportCommodityBenefitsPayload: ExportCommodityBenefitsPayload;
+  ExportCommodityOrdersInput: ExportCommodityOrdersInput;
+  ExportCommodityOrdersPayload: ExportCommodityOrdersPayload;
   ExportDepartmentsInput: ExportDepartmentsInput;
   ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
@@ -22063,6 +22480,8 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
   LogoutPayload: LogoutPayload;
+  MallCommodity: MallCommodityRow;
+  MallCommodityPage: Omit<MallCommodityPage, 'items'> & { items: Array<ResolversParentTypes['MallCommodity']> };
   ManagedCompany: ManagedCompanyRow;
   ManagedCompanyPage: Omit<ManagedCompanyPage, 'items'> & { items: Array<ResolversParentTypes['ManagedCompany']> };
   MapEmployeeImportInput: MapEmployeeImportInput;
@@ -22213,6 +22632,8 @@ export type ResolversParentTypes = {
   RaterLimit: RaterLimit;
   RaterLimitInput: RaterLimitInput;
   RecordProposalDecidedPayload: Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  RedeemCommodityInput: RedeemCommodityInput;
+  RedeemCommodityPayload: Omit<RedeemCommodityPayload, 'order'> & { order?: Maybe<ResolversParentTypes['CommodityOrder']> };
   ReenterEmployeeInput: ReenterEmployeeInput;
   ReenterEmployeePayload: Omit<ReenterEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RefuseChangeProposalInput: RefuseChangeProposalInput;
@@ -22224,6 +22645,8 @@ export type ResolversParentTypes = {
   RegularisationForm: RegularisationFormRow;
   RegulariseEmployeeInput: RegulariseEmployeeInput;
   RegulariseEmployeePayload: Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  RejectCommodityOrderInput: RejectCommodityOrderInput;
+  RejectCommodityOrderPayload: Omit<RejectCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['CommodityOrder']> };
   RejectResultInput: RejectResultInput;
   RejectTargetChangeInput: RejectTargetChangeInput;
   RejectTargetsInput: RejectTargetsInput;
@@ -22762,6 +23185,11 @@ export type ApprovalStepResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ApprovalStatus']>, ParentType, ContextType>;
+};
+
+export type ApproveCommodityOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveCommodityOrderPayload'] = ResolversParentTypes['ApproveCommodityOrderPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['CommodityOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ApproveDepartmentTargetsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveDepartmentTargetsPayload'] = ResolversParentTypes['ApproveDepartmentTargetsPayload']> = {
@@ -23522,6 +23950,11 @@ export type CalibrationScoresResolvers<ContextType = Context, ParentType extends
 
 export type CalibrationSourceResolvers = EnumResolverSignature<{ IMPORT?: any, UI?: any }, ResolversTypes['CalibrationSource']>;
 
+export type CancelCommodityOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelCommodityOrderPayload'] = ResolversParentTypes['CancelCommodityOrderPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['CommodityOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CancelPersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelPersonnelChangePayload'] = ResolversParentTypes['CancelPersonnelChangePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -23704,6 +24137,47 @@ export type CommodityResolvers<ContextType = Context, ParentType extends Resolve
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type CommodityBenefitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommodityBenefit'] = ResolversParentTypes['CommodityBenefit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['RewardPerson'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommodityBenefitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommodityBenefitPage'] = ResolversParentTypes['CommodityBenefitPage']> = {
+  items?: Resolver<Array<ResolversTypes['CommodityBenefit']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommodityOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommodityOrder'] = ResolversParentTypes['CommodityOrder']> = {
+  commodityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['RewardPerson']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['RewardPerson'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsPerYuan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['CommodityOrderState']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommodityOrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommodityOrderPage'] = ResolversParentTypes['CommodityOrderPage']> = {
+  items?: Resolver<Array<ResolversTypes['CommodityOrder']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommodityOrderStateResolvers = EnumResolverSignature<{ APPROVED?: any, CANCELLED?: any, DELIVERED?: any, PLACED?: any, REJECTED?: any }, ResolversTypes['CommodityOrderState']>;
 
 export type CommodityPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommodityPage'] = ResolversParentTypes['CommodityPage']> = {
   items?: Resolver<Array<ResolversTypes['Commodity']>, ParentType, ContextType>;
@@ -23996,6 +24470,11 @@ export type DeleteRolePayloadResolvers<ContextType = Context, ParentType extends
 
 export type DeleteScheduleItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteScheduleItemPayload'] = ResolversParentTypes['DeleteScheduleItemPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeliverCommodityOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliverCommodityOrderPayload'] = ResolversParentTypes['DeliverCommodityOrderPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['CommodityOrder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -24750,6 +25229,16 @@ export type ExplainSightPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportCommodityBenefitsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportCommodityBenefitsPayload'] = ResolversParentTypes['ExportCommodityBenefitsPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportCommodityOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportCommodityOrdersPayload'] = ResolversParentTypes['ExportCommodityOrdersPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportDepartmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportDepartmentsPayload'] = ResolversParentTypes['ExportDepartmentsPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -25195,6 +25684,23 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type MailPreferenceResolvers = EnumResolverSignature<{ AT_ONCE?: any, DAILY?: any, NEVER?: any }, ResolversTypes['MailPreference']>;
 
+export type MallCommodityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MallCommodity'] = ResolversParentTypes['MallCommodity']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MallCommodityPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MallCommodityPage'] = ResolversParentTypes['MallCommodityPage']> = {
+  items?: Resolver<Array<ResolversTypes['MallCommodity']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ManagedCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompany'] = ResolversParentTypes['ManagedCompany']> = {
   backDatingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changeProposals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -25361,6 +25867,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
   alignTarget?: Resolver<Maybe<ResolversTypes['AlignTargetPayload']>, ParentType, ContextType, RequireFields<MutationAlignTargetArgs, 'input'>>;
   applyPositionEvaluation?: Resolver<Maybe<ResolversTypes['ApplyPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationApplyPositionEvaluationArgs, 'input'>>;
+  approveCommodityOrder?: Resolver<Maybe<ResolversTypes['ApproveCommodityOrderPayload']>, ParentType, ContextType, RequireFields<MutationApproveCommodityOrderArgs, 'input'>>;
   approveDepartmentTargets?: Resolver<Maybe<ResolversTypes['ApproveDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationApproveDepartmentTargetsArgs, 'input'>>;
   approvePersonnelChange?: Resolver<Maybe<ResolversTypes['ApprovePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationApprovePersonnelChangeArgs, 'input'>>;
   approveTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetChangeArgs, 'input'>>;
@@ -25369,6 +25876,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   arrangeEmployeeFields?: Resolver<Maybe<ResolversTypes['ArrangeEmployeeFieldsPayload']>, ParentType, ContextType, RequireFields<MutationArrangeEmployeeFieldsArgs, 'input'>>;
   assignTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationAssignTargetsArgs, 'input'>>;
   calibrateAssessment?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationCalibrateAssessmentArgs, 'input'>>;
+  cancelCommodityOrder?: Resolver<Maybe<ResolversTypes['CancelCommodityOrderPayload']>, ParentType, ContextType, RequireFields<MutationCancelCommodityOrderArgs, 'input'>>;
   cancelPersonnelChange?: Resolver<Maybe<ResolversTypes['CancelPersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationCancelPersonnelChangeArgs, 'input'>>;
   changeEmployee?: Resolver<Maybe<ResolversTypes['ChangeEmployeePayload']>, ParentType, ContextType, RequireFields<MutationChangeEmployeeArgs, 'input'>>;
   changeIdentityLink?: Resolver<Maybe<ResolversTypes['ChangeIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationChangeIdentityLinkArgs, 'input'>>;
@@ -25421,6 +25929,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
   deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
+  deliverCommodityOrder?: Resolver<Maybe<ResolversTypes['DeliverCommodityOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeliverCommodityOrderArgs, 'input'>>;
   disableAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDisableAssessmentTemplateArgs, 'input'>>;
   disableDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationDisableDictionaryEntryArgs, 'input'>>;
   disableUserAccount?: Resolver<Maybe<ResolversTypes['DisableUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationDisableUserAccountArgs, 'input'>>;
@@ -25439,6 +25948,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportAssessments?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentsArgs, 'input'>>;
   exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
   exportChangeLetter?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportChangeLetterArgs, 'input'>>;
+  exportCommodityBenefits?: Resolver<Maybe<ResolversTypes['ExportCommodityBenefitsPayload']>, ParentType, ContextType, RequireFields<MutationExportCommodityBenefitsArgs, 'input'>>;
+  exportCommodityOrders?: Resolver<Maybe<ResolversTypes['ExportCommodityOrdersPayload']>, ParentType, ContextType, RequireFields<MutationExportCommodityOrdersArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
   exportModuleScores?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportModuleScoresArgs, 'input'>>;
@@ -25497,11 +26008,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   proposePersonnelChange?: Resolver<Maybe<ResolversTypes['ProposePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationProposePersonnelChangeArgs, 'input'>>;
   proposeRecordChange?: Resolver<Maybe<ResolversTypes['EmployeeProposalPayload']>, ParentType, ContextType, RequireFields<MutationProposeRecordChangeArgs, 'input'>>;
   publishBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationPublishBaseTemplateArgs, 'input'>>;
+  redeemCommodity?: Resolver<Maybe<ResolversTypes['RedeemCommodityPayload']>, ParentType, ContextType, RequireFields<MutationRedeemCommodityArgs, 'input'>>;
   reenterEmployee?: Resolver<Maybe<ResolversTypes['ReenterEmployeePayload']>, ParentType, ContextType, RequireFields<MutationReenterEmployeeArgs, 'input'>>;
   refuseChangeProposal?: Resolver<Maybe<ResolversTypes['RefuseChangeProposalPayload']>, ParentType, ContextType, RequireFields<MutationRefuseChangeProposalArgs, 'input'>>;
   refusePersonnelChange?: Resolver<Maybe<ResolversTypes['RefusePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationRefusePersonnelChangeArgs, 'input'>>;
   refuseRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationRefuseRecordProposalArgs, 'input'>>;
   regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
+  rejectCommodityOrder?: Resolver<Maybe<ResolversTypes['RejectCommodityOrderPayload']>, ParentType, ContextType, RequireFields<MutationRejectCommodityOrderArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetChangeArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
@@ -26393,6 +26906,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   coAssessments?: Resolver<Maybe<ResolversTypes['CoAssessmentPage']>, ParentType, ContextType, Partial<QueryCoAssessmentsArgs>>;
   coAssessorCandidates?: Resolver<Maybe<ResolversTypes['CoAssessorCandidatePage']>, ParentType, ContextType, RequireFields<QueryCoAssessorCandidatesArgs, 'employeeId' | 'planId'>>;
   commodities?: Resolver<Maybe<ResolversTypes['CommodityPage']>, ParentType, ContextType, Partial<QueryCommoditiesArgs>>;
+  commodityBenefits?: Resolver<Maybe<ResolversTypes['CommodityBenefitPage']>, ParentType, ContextType, Partial<QueryCommodityBenefitsArgs>>;
+  commodityOrders?: Resolver<Maybe<ResolversTypes['CommodityOrderPage']>, ParentType, ContextType, Partial<QueryCommodityOrdersArgs>>;
   communicatingPlans?: Resolver<Maybe<Array<ResolversTypes['CommunicatingPlan']>>, ParentType, ContextType>;
   compareOrganisation?: Resolver<Maybe<ResolversTypes['OrganisationComparison']>, ParentType, ContextType, RequireFields<QueryCompareOrganisationArgs, 'from' | 'to'>>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
@@ -26451,6 +26966,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   letterTemplates?: Resolver<Maybe<ResolversTypes['LetterTemplatePage']>, ParentType, ContextType, Partial<QueryLetterTemplatesArgs>>;
   listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType, RequireFields<QueryListMemoryArgs, 'listKey'>>;
   mailPreference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
+  mallCommodities?: Resolver<Maybe<ResolversTypes['MallCommodityPage']>, ParentType, ContextType, Partial<QueryMallCommoditiesArgs>>;
   managedCompanies?: Resolver<Maybe<ResolversTypes['ManagedCompanyPage']>, ParentType, ContextType, Partial<QueryManagedCompaniesArgs>>;
   managedCompany?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType, Partial<QueryManagedCompanyArgs>>;
   matchItems?: Resolver<Maybe<Array<ResolversTypes['MatchItem']>>, ParentType, ContextType>;
@@ -26468,6 +26984,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, Partial<QueryOrganisationArgs>>;
   organisationDays?: Resolver<Maybe<ResolversTypes['OrganisationDays']>, ParentType, ContextType>;
   organisationVersions?: Resolver<Maybe<Array<ResolversTypes['OrganisationVersion']>>, ParentType, ContextType>;
+  ownCommodityOrders?: Resolver<Maybe<ResolversTypes['CommodityOrderPage']>, ParentType, ContextType, Partial<QueryOwnCommodityOrdersArgs>>;
   ownPointEntries?: Resolver<Maybe<ResolversTypes['PointEntryPage']>, ParentType, ContextType, Partial<QueryOwnPointEntriesArgs>>;
   ownPoints?: Resolver<Maybe<ResolversTypes['OwnPoints']>, ParentType, ContextType>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
@@ -26616,6 +27133,11 @@ export type RecordProposalDecidedPayloadResolvers<ContextType = Context, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RedeemCommodityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCommodityPayload'] = ResolversParentTypes['RedeemCommodityPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['CommodityOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReenterEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReenterEmployeePayload'] = ResolversParentTypes['ReenterEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -26649,6 +27171,11 @@ export type RegularisationFormResolvers<ContextType = Context, ParentType extend
 
 export type RegulariseEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulariseEmployeePayload'] = ResolversParentTypes['RegulariseEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RejectCommodityOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectCommodityOrderPayload'] = ResolversParentTypes['RejectCommodityOrderPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['CommodityOrder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -28004,6 +28531,7 @@ export type Resolvers<ContextType = Context> = {
   ApprovalRun?: ApprovalRunResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;
   ApprovalStep?: ApprovalStepResolvers<ContextType>;
+  ApproveCommodityOrderPayload?: ApproveCommodityOrderPayloadResolvers<ContextType>;
   ApproveDepartmentTargetsPayload?: ApproveDepartmentTargetsPayloadResolvers<ContextType>;
   ApprovePersonnelChangePayload?: ApprovePersonnelChangePayloadResolvers<ContextType>;
   ApproveTargetsOfManyPayload?: ApproveTargetsOfManyPayloadResolvers<ContextType>;
@@ -28090,6 +28618,7 @@ export type Resolvers<ContextType = Context> = {
   CalibrationProposal?: CalibrationProposalResolvers<ContextType>;
   CalibrationScores?: CalibrationScoresResolvers<ContextType>;
   CalibrationSource?: CalibrationSourceResolvers;
+  CancelCommodityOrderPayload?: CancelCommodityOrderPayloadResolvers<ContextType>;
   CancelPersonnelChangePayload?: CancelPersonnelChangePayloadResolvers<ContextType>;
   Capabilities?: CapabilitiesResolvers<ContextType>;
   CellText?: CellTextResolvers<ContextType>;
@@ -28114,6 +28643,11 @@ export type Resolvers<ContextType = Context> = {
   CommitFileImportPayload?: CommitFileImportPayloadResolvers<ContextType>;
   CommitPersonnelChangeImportPayload?: CommitPersonnelChangeImportPayloadResolvers<ContextType>;
   Commodity?: CommodityResolvers<ContextType>;
+  CommodityBenefit?: CommodityBenefitResolvers<ContextType>;
+  CommodityBenefitPage?: CommodityBenefitPageResolvers<ContextType>;
+  CommodityOrder?: CommodityOrderResolvers<ContextType>;
+  CommodityOrderPage?: CommodityOrderPageResolvers<ContextType>;
+  CommodityOrderState?: CommodityOrderStateResolvers;
   CommodityPage?: CommodityPageResolvers<ContextType>;
   CommunicatingPlan?: CommunicatingPlanResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -28164,6 +28698,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteRankPayload?: DeleteRankPayloadResolvers<ContextType>;
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
   DeleteScheduleItemPayload?: DeleteScheduleItemPayloadResolvers<ContextType>;
+  DeliverCommodityOrderPayload?: DeliverCommodityOrderPayloadResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
   DepartmentChange?: DepartmentChangeResolvers<ContextType>;
   DepartmentChangeField?: DepartmentChangeFieldResolvers<ContextType>;
@@ -28272,6 +28807,8 @@ export type Resolvers<ContextType = Context> = {
   ExitGround?: ExitGroundResolvers;
   ExitKind?: ExitKindResolvers;
   ExplainSightPayload?: ExplainSightPayloadResolvers<ContextType>;
+  ExportCommodityBenefitsPayload?: ExportCommodityBenefitsPayloadResolvers<ContextType>;
+  ExportCommodityOrdersPayload?: ExportCommodityOrdersPayloadResolvers<ContextType>;
   ExportDepartmentsPayload?: ExportDepartmentsPayloadResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
   ExportMyRecordPayload?: ExportMyRecordPayloadResolvers<ContextType>;
@@ -28348,6 +28885,8 @@ export type Resolvers<ContextType = Context> = {
   LoginWay?: LoginWayResolvers;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MailPreference?: MailPreferenceResolvers;
+  MallCommodity?: MallCommodityResolvers<ContextType>;
+  MallCommodityPage?: MallCommodityPageResolvers<ContextType>;
   ManagedCompany?: ManagedCompanyResolvers<ContextType>;
   ManagedCompanyPage?: ManagedCompanyPageResolvers<ContextType>;
   MapEmployeeImportPayload?: MapEmployeeImportPayloadResolvers<ContextType>;
@@ -28474,12 +29013,14 @@ export type Resolvers<ContextType = Context> = {
   RankVersion?: RankVersionResolvers<ContextType>;
   RaterLimit?: RaterLimitResolvers<ContextType>;
   RecordProposalDecidedPayload?: RecordProposalDecidedPayloadResolvers<ContextType>;
+  RedeemCommodityPayload?: RedeemCommodityPayloadResolvers<ContextType>;
   ReenterEmployeePayload?: ReenterEmployeePayloadResolvers<ContextType>;
   RefuseChangeProposalPayload?: RefuseChangeProposalPayloadResolvers<ContextType>;
   RefusePersonnelChangePayload?: RefusePersonnelChangePayloadResolvers<ContextType>;
   RefusedAccount?: RefusedAccountResolvers<ContextType>;
   RegularisationForm?: RegularisationFormResolvers<ContextType>;
   RegulariseEmployeePayload?: RegulariseEmployeePayloadResolvers<ContextType>;
+  RejectCommodityOrderPayload?: RejectCommodityOrderPayloadResolvers<ContextType>;
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
   RemindProbationPayload?: RemindProbationPayloadResolvers<ContextType>;

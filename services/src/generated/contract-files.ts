@@ -83,6 +83,8 @@ import * as teamMyTeam from '@hengcai/shared/contract/team/my-team';
 import * as rewardCommodities from '@hengcai/shared/contract/reward/commodities';
 import * as rewardExchange from '@hengcai/shared/contract/reward/exchange';
 import * as rewardLetters from '@hengcai/shared/contract/reward/letters';
+import * as rewardMallPage from '@hengcai/shared/contract/reward/mall-page';
+import * as rewardOrders from '@hengcai/shared/contract/reward/orders';
 import * as rewardPeople from '@hengcai/shared/contract/reward/people';
 import * as rewardPoints from '@hengcai/shared/contract/reward/points';
 import * as rewardValues from '@hengcai/shared/contract/reward/values';
@@ -178,6 +180,8 @@ export const CONTRACT_FILES: readonly object[] = [
   rewardCommodities,
   rewardExchange,
   rewardLetters,
+  rewardMallPage,
+  rewardOrders,
   rewardPeople,
   rewardPoints,
   rewardValues,

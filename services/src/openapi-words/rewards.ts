@@ -10,6 +10,7 @@ export const REWARDS: Words = {
   commodityId: 'something that points buy',
   commodityName: 'unique in the company',
   pictureId: 'the picture of a commodity',
+  orderId: 'an order of a commodity',
   changeId: 'a change of the exchange rate',
   entryId: 'an entry in the ledger of points',
 };

@@ -58,6 +58,7 @@ import { myTeam } from './team/my-team.ts';
 import { commodities } from './reward/commodities.ts';
 import { exchangeRate } from './reward/exchange.ts';
 import { thanksLetters } from './reward/letters.ts';
+import { awardMall, conversionRecords } from './reward/orders.ts';
 import { awardPoints } from './reward/points.ts';
 import { awardValues } from './reward/values.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
@@ -133,6 +134,8 @@ export const contract = {
   commodities,
   exchangeRate,
   thanksLetters,
+  awardMall,
+  conversionRecords,
   awardPoints,
   awardValues,
   assessmentModule,

@@ -195,4 +195,16 @@ async function thanked(
   const { letterId } = await send(personId, boss);
   await ok('thanksLetters.hideLetter', { letterId, version: 1, reason: next(TEXT) });
   await ok('awardPoints.adjustPoints', { clientMutationId: key(), empId: personId, delta: 3, reason: next(TEXT) });
+  const { commodityId } = await ok<{ commodityId: string }>('commodities.addCommodity', {
+    clientMutationId: key(),
+    commodityName: next(SHORT),
+    description: next(TEXT),
+    price: 1,
+    onShelf: true,
+  });
+  const redeem = () =>
+    ok<{ orderId: string }>('awardMall.redeem', { clientMutationId: key(), commodityId, points: 1 }, person);
+  await redeem();
+  const { orderId } = await redeem();
+  await ok('conversionRecords.rejectConversion', { orderId, version: 1, reason: next(TEXT) });
 }

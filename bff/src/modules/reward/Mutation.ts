@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../../generated/schema.ts';
 import { payload } from '../../payload.ts';
-import { toAccountFilter } from './filter.ts';
+import { toAccountFilter, toBenefitFilter, toOrderFilter } from './filter.ts';
 
 type Mutations =
   | 'addRewardValue'
@@ -13,6 +13,13 @@ type Mutations =
   | 'adjustPoints'
   | 'exportPointAccounts'
   | 'saveExchangeRate'
+  | 'redeemCommodity'
+  | 'cancelCommodityOrder'
+  | 'approveCommodityOrder'
+  | 'rejectCommodityOrder'
+  | 'deliverCommodityOrder'
+  | 'exportCommodityOrders'
+  | 'exportCommodityBenefits'
   | 'addCommodity'
   | 'updateCommodity'
   | 'shelveCommodity'
@@ -20,6 +27,7 @@ type Mutations =
 
 /** The fields whose names differ: REST's as the contract documents them, the schema's by the house rule. */
 const VALUE = { valueId: 'id', valueName: 'name', valueNameEn: 'nameEn', valueIds: 'ids' };
+const ORDER = { orderId: 'id' };
 const COMMODITY = { commodityId: 'id', commodityName: 'name' };
 
 export const Mutation: Pick<MutationResolvers, Mutations> = {
@@ -76,4 +84,22 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
       await commodities.deleteCommodity({ commodityId: id, version });
       return { deletedId: id };
     }, COMMODITY),
+  redeemCommodity: (_root, { input: { commodityId, ...input } }, { rest: { awardMall } }) =>
+    payload(async () => ({ order: await awardMall.redeem({ ...input, commodityId }) })),
+  cancelCommodityOrder: (_root, { input: { id, ...input } }, { rest: { awardMall } }) =>
+    payload(async () => ({ order: await awardMall.cancelOwnOrder({ ...input, orderId: id }) }), ORDER),
+  approveCommodityOrder: (_root, { input: { id, ...input } }, { rest: { conversionRecords } }) =>
+    payload(async () => ({ order: await conversionRecords.approveConversion({ ...input, orderId: id }) }), ORDER),
+  rejectCommodityOrder: (_root, { input: { id, ...input } }, { rest: { conversionRecords } }) =>
+    payload(async () => ({ order: await conversionRecords.rejectConversion({ ...input, orderId: id }) }), ORDER),
+  deliverCommodityOrder: (_root, { input: { id, ...input } }, { rest: { conversionRecords } }) =>
+    payload(async () => ({ order: await conversionRecords.deliverConversion({ ...input, orderId: id }) }), ORDER),
+  exportCommodityOrders: (_root, { input: { filter, format } }, { tickets }) =>
+    payload(async () => ({
+      file: await tickets.export('conversionRecords', 'exportConversion', { filter: toOrderFilter(filter), format }),
+    })),
+  exportCommodityBenefits: (_root, { input: { filter, format } }, { tickets }) =>
+    payload(async () => ({
+      file: await tickets.export('conversionRecords', 'exportBenefit', { filter: toBenefitFilter(filter), format }),
+    })),
 };

@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
-import { toAccountFilter } from './filter.ts';
+import { toAccountFilter, toBenefitFilter, toOrderFilter } from './filter.ts';
 
 type Queries =
   | 'rewardValues'
@@ -13,6 +13,10 @@ type Queries =
   | 'pointRanking'
   | 'exchangeRate'
   | 'commodities'
+  | 'mallCommodities'
+  | 'ownCommodityOrders'
+  | 'commodityOrders'
+  | 'commodityBenefits'
   | 'exchangeRateChanges';
 
 export const Query: Pick<QueryResolvers, Queries> = {
@@ -46,4 +50,11 @@ export const Query: Pick<QueryResolvers, Queries> = {
       ...page,
       filter: { keyword: filter?.keyword ?? undefined, onShelf: filter?.onShelf ?? undefined },
     }),
+  mallCommodities: (_root, { keyword, page }, { rest }) =>
+    rest.awardMall.listMall({ ...page, keyword: keyword ?? undefined }),
+  ownCommodityOrders: (_root, { page }, { rest }) => rest.awardMall.listOwnOrder({ ...page }),
+  commodityOrders: (_root, { filter, page }, { rest }) =>
+    rest.conversionRecords.listConversion({ ...page, filter: toOrderFilter(filter) }),
+  commodityBenefits: (_root, { filter, page }, { rest }) =>
+    rest.conversionRecords.listBenefit({ ...page, filter: toBenefitFilter(filter) }),
 };

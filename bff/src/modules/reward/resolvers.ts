@@ -1,6 +1,9 @@
 import { Commodity } from './Commodity.ts';
+import { CommodityBenefit } from './CommodityBenefit.ts';
+import { CommodityOrder } from './CommodityOrder.ts';
 import { ExchangeRate } from './ExchangeRate.ts';
 import { ExchangeRateChange } from './ExchangeRateChange.ts';
+import { MallCommodity } from './MallCommodity.ts';
 import { Mutation } from './Mutation.ts';
 import { OwnPoints } from './OwnPoints.ts';
 import { PointAccount } from './PointAccount.ts';
@@ -22,6 +25,9 @@ export const reward = {
   RewardValue,
   ThankYouLetter,
   Commodity,
+  CommodityBenefit,
+  CommodityOrder,
+  MallCommodity,
   ExchangeRate,
   ExchangeRateChange,
 };

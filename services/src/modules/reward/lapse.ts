@@ -12,7 +12,7 @@ import { pointEntry } from './tables.ts';
 
 /**
  * Lets points lapse: those received so many months ago that were not used up, where whatever went took the oldest first,
- * and all of whoever has left 30 days ago. What has lapsed has gone, so that a second run finds nothing.
+ * and all of whoever has left 30 days ago. What came back from an order keeps the day on which it lapses. What has lapsed has gone, so that a second run finds nothing.
  */
 export async function lapsePoints(ctx: Ctx): Promise<void> {
   await oneAtATime(ctx, 'reward:points');
@@ -24,7 +24,7 @@ export async function lapsePoints(ctx: Ctx): Promise<void> {
     ctx.tx,
     sql`select d.emp_id as "empId", d.points::int as points from (
       select p.emp_id, case when e.last_day + ${LIMITS.pointLeaverDays}::int <= ${day} then sum(p.delta)
-        else coalesce(sum(p.delta) filter (where p.delta < 0 or ${old}), 0) end as points
+        else coalesce(sum(p.delta) filter (where p.delta < 0 or p.kind = ${PointEntryKind.REFUND} or ${old}), 0) end as points
       from ${pointEntry} p join ${employee} e on e.company_id = ${companyId} and e.id = p.emp_id
       where p.company_id = ${companyId} group by p.emp_id, e.last_day) d
     where d.points > 0 order by d.emp_id`,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lte, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lte, ne, sql, sum } from 'drizzle-orm';
 import { PointEntryKind } from '@hengcai/shared/enums';
 import { monthOf } from '@hengcai/shared/rules/dates';
 import { oldestLeft } from '@hengcai/shared/rules/reward/points';
@@ -13,12 +13,12 @@ import { pointEntry } from './tables.ts';
 type Row = typeof pointEntry.$inferInsert;
 /** What an entry says of itself; when it was made and by which company follows. */
 export type NewEntry = Pick<Row, 'empId' | 'delta' | 'kind' | 'dedupeKey'> &
-  Partial<Pick<Row, 'letterId' | 'reason' | 'byEmpId'>>;
+  Partial<Pick<Row, 'letterId' | 'orderId' | 'reason' | 'byEmpId'>>;
 
 /** Adds entries, now. */
 export async function addEntries(ctx: Ctx, entries: readonly NewEntry[]): Promise<void> {
   const made = { companyId: ctx.session.companyId, at: ctx.now, day: ctx.today };
-  const blank = { letterId: null, reason: null, byEmpId: null };
+  const blank = { letterId: null, orderId: null, reason: null, byEmpId: null };
   await insertMany(
     ctx.tx,
     pointEntry,
@@ -69,7 +69,8 @@ export async function nextLapseOf(ctx: Ctx, empId: string): Promise<{ points: nu
       points: sum(pointEntry.delta).mapWith(Number),
     })
     .from(pointEntry)
-    .where(and(ownedBy(ctx, empId), gt(pointEntry.delta, 0)))
+    // What came back from an order was received earlier, and lapses as if it had never gone.
+    .where(and(ownedBy(ctx, empId), gt(pointEntry.delta, 0), ne(pointEntry.kind, PointEntryKind.REFUND)))
     .groupBy(pointEntry.day)
     .orderBy(asc(pointEntry.day));
   const all = received.reduce((total, { points }) => total + points, 0);

@@ -1,6 +1,8 @@
 import { COMMODITIES_PAGE } from '@hengcai/shared/contract/reward/commodities';
 import { EXCHANGE_RATE_PAGE } from '@hengcai/shared/contract/reward/exchange';
 import { LETTERS_PAGE } from '@hengcai/shared/contract/reward/letters';
+import { MALL_PAGE } from '@hengcai/shared/contract/reward/mall-page';
+import { RECORDS_PAGE } from '@hengcai/shared/contract/reward/orders';
 import { ALL_POINTS_PAGE, OWN_POINTS_PAGE, RANKING_PAGE } from '@hengcai/shared/contract/reward/points';
 import { VALUES_PAGE } from '@hengcai/shared/contract/reward/values';
 import { PageRight } from '@hengcai/shared/enums';
@@ -13,7 +15,10 @@ import { buildRewardDemo } from './demo.ts';
 import { exchangeRateHandlers } from './exchange-rate.ts';
 import { lapsePoints } from './lapse.ts';
 import { seesLetter, thanksLettersHandlers } from './letters.ts';
+import { awardMallHandlers } from './mall.ts';
+import { seesOrder } from './orders.ts';
 import { awardPointsHandlers } from './points.ts';
+import { conversionRecordsHandlers, ordersOnPages } from './records.ts';
 import { awardValuesHandlers } from './values.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;
@@ -37,6 +42,11 @@ registerPage({
   grants: everybody(VISIT),
 });
 registerPage({
+  path: MALL_PAGE,
+  menu: { id: '12035', parentId: '120', order: 35, icon: 'mall' },
+  grants: everybody(VISIT + EDIT),
+});
+registerPage({
   path: ALL_POINTS_PAGE,
   menu: { id: '12040', parentId: '120', order: 40, icon: 'allPoints' },
   grants: { CEO: VISIT + EXPORT, hr: VISIT + EDIT + EXPORT },
@@ -52,6 +62,11 @@ registerPage({
   grants: { CEO: VISIT, hr: VISIT + EDIT },
 });
 registerPage({
+  path: RECORDS_PAGE,
+  menu: { id: '12080', parentId: '120', order: 80, icon: 'conversionRecords' },
+  grants: { CEO: VISIT + EXPORT, hr: VISIT + EDIT + EXPORT },
+});
+registerPage({
   path: EXCHANGE_RATE_PAGE,
   menu: { id: '12090', parentId: '120', order: 90, icon: 'exchangeRate' },
   grants: { CEO: VISIT, hr: VISIT + EDIT },
@@ -64,6 +79,7 @@ registerAuditedObject('rewardValue', seesValues);
 registerAuditedObject('rewardSetting', seesValues);
 registerAuditedObject('exchangeRate', async ({ session }) => hasRight(session, EXCHANGE_RATE_PAGE));
 registerAuditedObject('commodity', async ({ session }) => hasRight(session, COMMODITIES_PAGE));
+registerAuditedObject('commodityOrder', seesOrder(ordersOnPages));
 registerAuditedObject('thankYouLetter', seesLetter);
 registerAuditedObject(
   'points',
@@ -79,5 +95,7 @@ export const reward = {
     awardPoints: awardPointsHandlers,
     exchangeRate: exchangeRateHandlers,
     commodities: commoditiesHandlers,
+    awardMall: awardMallHandlers,
+    conversionRecords: conversionRecordsHandlers,
   },
 };

@@ -5,12 +5,22 @@ import type { TestServices } from '../../testing/kit.ts';
 import { companyWith, idOf } from '../../testing/staff.ts';
 import { employee } from '../employee/tables.ts';
 
-const SERVICES = ['awardValues', 'thanksLetters', 'awardPoints', 'exchangeRate', 'commodities'] as const;
+const SERVICES = [
+  'awardValues',
+  'thanksLetters',
+  'awardPoints',
+  'exchangeRate',
+  'commodities',
+  'awardMall',
+  'conversionRecords',
+] as const;
 type Calls = Contract['awardValues']['endpoints'] &
   Contract['thanksLetters']['endpoints'] &
   Contract['awardPoints']['endpoints'] &
   Contract['exchangeRate']['endpoints'] &
-  Contract['commodities']['endpoints'];
+  Contract['commodities']['endpoints'] &
+  Contract['awardMall']['endpoints'] &
+  Contract['conversionRecords']['endpoints'];
 
 /** The service that a call belongs to. */
 const serviceOf = (name: string): string => SERVICES.find((service) => name in contract[service].endpoints) ?? '';

@@ -237,6 +237,7 @@ describe.each(databases)('a session on %s', (database) => {
       ).toSorted();
     const everybodys = [
       '/employee-award/account-details',
+      '/employee-award/mall',
       '/employee-award/ranking',
       '/employee-award/thanks-letter',
       '/index',

@@ -38,6 +38,7 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
   const ordinary = await rights();
   expect(ordinary.map).toEqual({
     '/employee-award/account-details': 1,
+    '/employee-award/mall': 3,
     '/employee-award/ranking': 1,
     '/employee-award/thanks-letter': 3,
     '/index': 1,

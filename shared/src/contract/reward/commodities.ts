@@ -14,6 +14,7 @@ import {
   service,
   writes,
 } from '../kernel.ts';
+import { MALL_PAGE } from './mall-page.ts';
 
 /** Where HR looks after what points buy. */
 export const COMMODITIES_PAGE = '/employee-award/commodity-management';
@@ -40,6 +41,11 @@ const CommodityFields = {
   pictureId: Id.nullish().describe('what the upload of a picture answered, or the one it has; null: none'),
 };
 const visiting = pages(COMMODITIES_PAGE, 'visit');
+/** The mall shows the same pictures. */
+const shown = pages([
+  { path: COMMODITIES_PAGE, need: 'visit' },
+  { path: MALL_PAGE, need: 'visit' },
+]);
 const managing = pages(COMMODITIES_PAGE, 'edit');
 
 /** What points buy. */
@@ -87,7 +93,7 @@ export const commodities = service('reward', '/empAward', {
       'Takes a picture for a commodity, cut to 5:3 and drawn anew as a jpeg of 400 x 240 pixels; it is kept once a commodity is saved with it within a day.',
     data: z.object({ pictureId: Id.describe('what a commodity is saved with') }),
   }),
-  commoditypicture: get(reads, visiting, {
+  commoditypicture: get(reads, shown, {
     answers: 'file',
     summary: 'The picture of a commodity, as jpeg.',
     query: z.object({ pictureId: Id }),

@@ -15,6 +15,7 @@ import {
   service,
   writes,
 } from '../kernel.ts';
+import { MALL_PAGE } from './mall-page.ts';
 import { LETTERS_PAGE } from './letters.ts';
 import { RewardPerson } from './people.ts';
 
@@ -88,6 +89,7 @@ export const awardPoints = service('reward', '/empAward', {
     pages([
       { path: OWN_POINTS_PAGE, need: 'visit' },
       { path: LETTERS_PAGE, need: 'visit' },
+      { path: MALL_PAGE, need: 'visit' },
     ]),
     {
       summary:

@@ -53,6 +53,22 @@ export const rules = {
     '该商品已有 {count, number} 笔兑换，不能删除，可以下架',
     '{count, plural, one {# order was} other {# orders were}} placed for this product. It cannot be deleted, but taken off the shelf',
   ],
+  REDEEMER_IS_NOBODY: [
+    '该账号没有对应的员工，不能兑换',
+    'This account belongs to no employee, so it cannot redeem points',
+  ],
+  NOT_ON_SHELF: ['该商品已下架', 'This product is no longer on the shelf'],
+  SOLD_OUT: ['该商品已兑完', 'This product is sold out'],
+  POINTS_CHANGED: [
+    '所需积分已变为 {points, number} 分，请确认后重新兑换',
+    'It takes {points, plural, one {# point} other {# points}} now. Check and redeem it again',
+  ],
+  POINTS_MISSING: [
+    '需要 {points, number} 分，您的余额为 {balance, number} 分',
+    'It takes {points, plural, one {# point} other {# points}}, and your balance is {balance, number}',
+  ],
+  OWN_ORDER: ['不能处理自己的兑换，请由其他人处理', 'You cannot handle your own order. Ask someone else to do it'],
+  ORDER_PAST: ['该兑换的状态已变化，不能这样处理', 'The order has moved on, so this is no longer possible'],
   RATE_UNCHANGED: ['这就是当前的比例，请填写其他值', 'This is the current rate. Enter another one'],
   ADJUSTMENT_OF_NOTHING: ['请填写不为 0 的整数', 'Enter a whole number other than 0'],
 } as const satisfies Record<string, Pair>;

@@ -1,10 +1,12 @@
 import {
   ArrowLeftRightIcon,
   AwardIcon,
+  ClipboardListIcon,
   CoinsIcon,
   GiftIcon,
   HeartHandshakeIcon,
   MailOpenIcon,
+  ShoppingBagIcon,
   TrophyIcon,
   WalletIcon,
 } from 'lucide-react';
@@ -18,5 +20,7 @@ export const icons = {
   allPoints: CoinsIcon,
   exchangeRate: ArrowLeftRightIcon,
   commodities: GiftIcon,
+  mall: ShoppingBagIcon,
+  conversionRecords: ClipboardListIcon,
   rewardValues: HeartHandshakeIcon,
 };

@@ -58,6 +58,8 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'reward.title.all': ['全员积分', 'Points of everyone', 'quan yuan ji fen'],
   'reward.title.exchangeRate': ['积分兑换比例', 'Exchange rate', 'ji fen dui huan bi li'],
   'reward.title.commodities': ['商品管理', 'Products', 'shang pin guan li'],
+  'reward.title.mall': ['积分商城', 'Mall', 'ji fen shang cheng'],
+  'reward.title.records': ['兑换记录', 'Conversion records', 'dui huan ji lu'],
   'enterprise.title.company': ['企业设置', 'Company settings', 'qi ye she zhi'],
   'enterprise.title.templateList': ['绩效模板', 'Performance templates', 'ji xiao mu ban'],
   'enterprise.title.templateDetail': ['绩效模板详情', 'Performance template', 'ji xiao mu ban xiang qing'],
