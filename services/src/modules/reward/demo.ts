@@ -4,6 +4,7 @@ import type { Ctx } from '../../kit/context.ts';
 import type { DemoCompany } from '../../kit/demo.ts';
 import { employee, inServiceOn } from '../employee/tables.ts';
 import { loginName, userAccount } from '../session/tables.ts';
+import { buildMallDemo } from './demo-mall.ts';
 import { thanksLettersHandlers } from './letters.ts';
 import { savePointSetting } from './setting.ts';
 import { awardValuesHandlers } from './values.ts';
@@ -53,8 +54,9 @@ const OTHERS = 14;
 /** Accounts that visitors of the demo sign in with. */
 const ACCOUNTS = ['manager', 'employee', 'hr'];
 
-/** Values, and letters over the last months between some people, those of the demo accounts among them. */
-export async function buildRewardDemo({ code, anchor, on }: DemoCompany): Promise<void> {
+/** Values, letters over the last months between some people, those of the demo accounts among them, and what they redeem. */
+export async function buildRewardDemo(company: DemoCompany): Promise<void> {
+  const { code, anchor, on } = company;
   const words = code === 'acme' ? ACME : CHINESE;
   const first = addDays(anchor, -(LETTERS + 1) * STEP);
   const { valueIds, people } = await on(first, async (ctx) => {
@@ -75,6 +77,7 @@ export async function buildRewardDemo({ code, anchor, on }: DemoCompany): Promis
     if (letter.empIds.length > 0)
       await on(addDays(first, (at + 1) * STEP), (ctx) => thanksLettersHandlers.sendLetter(letter, ctx), sender);
   }
+  await buildMallDemo(company, people);
 }
 
 async function valuesOf(ctx: Ctx, { values }: Words): Promise<string[]> {

@@ -69,6 +69,7 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
     '-Thank-you letters',
     '-Point ranking',
     '-My points',
+    '-Mall',
   ]);
   expect(await menuOf(company.adminToken)).toContain('-Employee list');
   const [, performance] = await services.ok<MenuPageData[]>('menu.getUserMenu', {}, ordinary.token);
