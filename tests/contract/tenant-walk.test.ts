@@ -60,6 +60,7 @@ const EACH_HAS_ONE = [
   'SavePersonnelChangeFlow',
   'personnelChange.saveapprovalflow',
   'workReport.saveworkreport',
+  'SaveExchangeRate',
 ];
 
 /** Object types no operation of the web client selects, each with its reason. */
@@ -159,6 +160,7 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'personnelChange.getimport': 'likewise',
   'personnelChange.listimportrows': 'likewise',
   'personnelChange.letterinterface': 'a refusal: the change that is asked for asks for no letter',
+  'commodities.commoditypicture': 'a picture',
   'empmanage.profileimage': 'a picture',
   'userAccounts.getUserInfo': 'the administrator’s account, which no mark names',
   'systemUser.profileimage': 'a picture',
