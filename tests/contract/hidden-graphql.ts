@@ -24,6 +24,7 @@ const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^Review360SubmittedForm/, 'inviteId'],
   [/^Job$/, 'jobId'],
   [/^LetterTemplate/, 'letterTemplateId'],
+  [/^PayCity/, 'cityName'],
   [/^OrgDepartment/, 'deptId'],
   [/^Role/, 'roleCode'],
   [/^UserAccount/, 'systemUserId'],

@@ -117,7 +117,7 @@ import type { ViewScoreAt } from './enums.ts';
 import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow } from '../modules/compensation/rows.ts';
+import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow, PayCityRow, CityCoefficientRow, CityMinimumWageRow } from '../modules/compensation/rows.ts';
 import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeFlowRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, ChangeProposalRow, ProposedValuesRow, EmployeeProposalRow, DirectorySyncRow, DirectoryKindRow, DirectorySyncRunRow, DirectoryDepartureRow, DirectoryConflictRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, TemplateVersionRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
@@ -195,6 +195,18 @@ export type AcceptReview360InvitationInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** A coefficient to be added. */
+export type AddCityCoefficientInput = {
+  /** Id of the city. */
+  cityId: Scalars['ID']['input'];
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** The factor: above 0, below 10, with at most two places. */
+  coefficient: Scalars['Decimal']['input'];
+  /** First day it holds: the first of a month that is not over. */
+  validFrom: Scalars['Date']['input'];
 };
 
 /** A commodity to be added. */
@@ -3388,6 +3400,32 @@ export type ChooseSuperiorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a city multiplies salary ranges by, from the first of a month on. */
+export type CityCoefficient = {
+  __typename?: 'CityCoefficient';
+  /** The factor, such as 1.20. */
+  coefficient: Scalars['Decimal']['output'];
+  /** Id of the coefficient. */
+  id: Scalars['ID']['output'];
+  /** Whether it may be corrected or removed: its month is not over. */
+  open: Scalars['Boolean']['output'];
+  /** First day it holds; it holds until the next one of the city. */
+  validFrom: Scalars['Date']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** What has to be paid in a city at least, from a day on. */
+export type CityMinimumWage = {
+  __typename?: 'CityMinimumWage';
+  /** In yuan (RMB) a month. */
+  amount: Scalars['Decimal']['output'];
+  /** Id of the minimum wage. */
+  id: Scalars['ID']['output'];
+  /** First day it holds; it holds until the next one of the city. */
+  validFrom: Scalars['Date']['output'];
+};
+
 /** A department to close. */
 export type CloseDepartmentInput = {
   /** First day it holds. Left out: today. */
@@ -4417,6 +4455,14 @@ export type DeleteAvatarPayload = {
   user?: Maybe<CurrentUser>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** A coefficient to be removed. */
+export type DeleteCityCoefficientInput = {
+  /** Id of the coefficient. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
 };
 
 /** A commodity to be deleted. */
@@ -8256,6 +8302,8 @@ export type Mutation = {
   acceptRecordProposal?: Maybe<RecordProposalDecidedPayload>;
   /** Agrees to evaluate somebody. */
   acceptReview360Invitation?: Maybe<Review360StatePayload>;
+  /** Adds the coefficient of a city from the first of a month on. Of a city and a day there is one. */
+  addCityCoefficient?: Maybe<PayCityPayload>;
   /** Adds a commodity. */
   addCommodity?: Maybe<AddCommodityPayload>;
   /** Adds a field to a group of employee data, behind the others. */
@@ -8430,6 +8478,8 @@ export type Mutation = {
    * pixels.
    */
   deleteAvatar?: Maybe<DeleteAvatarPayload>;
+  /** Removes a coefficient whose month is not over; the one before it holds on. */
+  deleteCityCoefficient?: Maybe<PayCityPayload>;
   /** Deletes a commodity that nobody has ordered; any other can be taken off the shelf. */
   deleteCommodity?: Maybe<DeletePayload>;
   /** Deletes a custom template that no plan uses. */
@@ -9062,6 +9112,8 @@ export type Mutation = {
   undoFileImport?: Maybe<UndoFileImportPayload>;
   /** Removes the link to another account of the caller. */
   unlinkIdentity?: Maybe<UnlinkIdentityPayload>;
+  /** Corrects a coefficient whose month is not over. */
+  updateCityCoefficient?: Maybe<PayCityPayload>;
   /** Changes a commodity; orders keep the name and the price they were placed at. */
   updateCommodity?: Maybe<UpdateCommodityPayload>;
   /** Renames a field, moves it to another group, or takes it out of use and back. Its values stay. */
@@ -9158,6 +9210,15 @@ export type MutationAcceptRecordProposalArgs = {
  */
 export type MutationAcceptReview360InvitationArgs = {
   input: AcceptReview360InvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddCityCoefficientArgs = {
+  input: AddCityCoefficientInput;
 };
 
 
@@ -9698,6 +9759,15 @@ export type MutationDeleteAssessmentRuleArgs = {
  */
 export type MutationDeleteAssessmentTemplateArgs = {
   input: DeleteAssessmentTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteCityCoefficientArgs = {
+  input: DeleteCityCoefficientInput;
 };
 
 
@@ -11577,6 +11647,15 @@ export type MutationUnlinkIdentityArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateCityCoefficientArgs = {
+  input: UpdateCityCoefficientInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateCommodityArgs = {
   input: UpdateCommodityInput;
 };
@@ -12262,6 +12341,47 @@ export type PassportStep = {
   steps: Array<PassportStep>;
   /** What comes out, not rounded; null while a figure is missing. */
   value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A city people work in, with what pay depends on there. */
+export type PayCity = {
+  __typename?: 'PayCity';
+  /** What salary ranges are multiplied by today; 1.00 in a city without a coefficient of its own. */
+  coefficient: Scalars['Decimal']['output'];
+  /** All coefficients of the city, the latest first. */
+  coefficients: Array<CityCoefficient>;
+  /** Id of the city: the word that stands for it in people's records. */
+  id: Scalars['ID']['output'];
+  /** All minimum wages of the city, the latest first. They are kept with `saveMinimumWage`. */
+  minimumWages: Array<CityMinimumWage>;
+  /** Name of the city. */
+  name: Scalars['String']['output'];
+  /** English name; null when none is given. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** How many people in service work there, of those whom the caller sees and whose place of work the caller may read. */
+  people: Scalars['Int']['output'];
+};
+
+/** A page of cities. */
+export type PayCityPage = {
+  __typename?: 'PayCityPage';
+  /** The cities on it. */
+  items: Array<PayCity>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Cities on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** What became of the coefficients of a city. */
+export type PayCityPayload = {
+  __typename?: 'PayCityPayload';
+  /** The city as it is now; null when the input was refused. */
+  city?: Maybe<PayCity>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** People by performance and potential, or by performance and their last result. */
@@ -13998,6 +14118,10 @@ export type Query = {
    * null for everybody else.
    */
   partnerAssessment?: Maybe<Assessment>;
+  /** The cities that may be chosen or that people have, those with most people first. */
+  payCities?: Maybe<PayCityPage>;
+  /** One city with its coefficients and minimum wages; null when there is no such city. */
+  payCity?: Maybe<PayCity>;
   /**
    * The appraisals of one person that the caller may see, the newest period first: own ones, those of people the caller
    * scores or approves, and for those who manage plans those of the people they may see. Ask only where
@@ -15049,6 +15173,25 @@ export type QueryPagePermissionArgs = {
 export type QueryPartnerAssessmentArgs = {
   employeeId: Scalars['ID']['input'];
   planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPayCitiesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPayCityArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -19883,6 +20026,18 @@ export type UnreadComment = {
   template?: Maybe<AssessmentTemplate>;
 };
 
+/** A coefficient to be corrected. */
+export type UpdateCityCoefficientInput = {
+  /** The factor: above 0, below 10, with at most two places. */
+  coefficient: Scalars['Decimal']['input'];
+  /** Id of the coefficient. */
+  id: Scalars['ID']['input'];
+  /** First day it holds: the first of a month that is not over. */
+  validFrom: Scalars['Date']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
 /** A commodity to be changed. */
 export type UpdateCommodityInput = {
   /** What it is, at most 500 characters; null for nothing. */
@@ -20838,6 +20993,7 @@ export type ResolversTypes = {
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   AcceptRecordProposalInput: AcceptRecordProposalInput;
   AcceptReview360InvitationInput: AcceptReview360InvitationInput;
+  AddCityCoefficientInput: AddCityCoefficientInput;
   AddCommodityInput: AddCommodityInput;
   AddCommodityPayload: ResolverTypeWrapper<Omit<AddCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversTypes['Commodity']> }>;
   AddCustomFieldInput: AddCustomFieldInput;
@@ -21032,6 +21188,8 @@ export type ResolversTypes = {
   ChangeProposalsAbout: ResolverTypeWrapper<Omit<ChangeProposalsAbout, 'proposals'> & { proposals: Array<ResolversTypes['ChangeProposal']> }>;
   ChooseSuperiorInput: ChooseSuperiorInput;
   ChooseSuperiorPayload: ResolverTypeWrapper<Omit<ChooseSuperiorPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
+  CityCoefficient: ResolverTypeWrapper<CityCoefficientRow>;
+  CityMinimumWage: ResolverTypeWrapper<CityMinimumWageRow>;
   CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
   CoAssessment: ResolverTypeWrapper<CoAssessmentRow>;
@@ -21117,6 +21275,7 @@ export type ResolversTypes = {
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: ResolverTypeWrapper<Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
+  DeleteCityCoefficientInput: DeleteCityCoefficientInput;
   DeleteCommodityInput: DeleteCommodityInput;
   DeleteCustomTemplateInput: DeleteCustomTemplateInput;
   DeleteCustomTemplatePayload: ResolverTypeWrapper<DeleteCustomTemplatePayload>;
@@ -21485,6 +21644,9 @@ export type ResolversTypes = {
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
+  PayCity: ResolverTypeWrapper<PayCityRow>;
+  PayCityPage: ResolverTypeWrapper<Omit<PayCityPage, 'items'> & { items: Array<ResolversTypes['PayCity']> }>;
+  PayCityPayload: ResolverTypeWrapper<Omit<PayCityPayload, 'city'> & { city?: Maybe<ResolversTypes['PayCity']> }>;
   PerformanceMatrix: ResolverTypeWrapper<Omit<PerformanceMatrix, 'rows'> & { rows: Array<ResolversTypes['PerformanceMatrixRow']> }>;
   PerformanceMatrixCell: ResolverTypeWrapper<Omit<PerformanceMatrixCell, 'people'> & { people: Array<ResolversTypes['CalibratedPerson']> }>;
   PerformanceMatrixRow: ResolverTypeWrapper<Omit<PerformanceMatrixRow, 'cells'> & { cells: Array<ResolversTypes['PerformanceMatrixCell']> }>;
@@ -21904,6 +22066,7 @@ export type ResolversTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: ResolverTypeWrapper<Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
   UnreadComment: ResolverTypeWrapper<UnreadCommentRow>;
+  UpdateCityCoefficientInput: UpdateCityCoefficientInput;
   UpdateCommodityInput: UpdateCommodityInput;
   UpdateCommodityPayload: ResolverTypeWrapper<Omit<UpdateCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversTypes['Commodity']> }>;
   UpdateCustomFieldInput: UpdateCustomFieldInput;
@@ -21973,6 +22136,7 @@ export type ResolversParentTypes = {
   AcceptInvitationPayload: AcceptInvitationPayload;
   AcceptRecordProposalInput: AcceptRecordProposalInput;
   AcceptReview360InvitationInput: AcceptReview360InvitationInput;
+  AddCityCoefficientInput: AddCityCoefficientInput;
   AddCommodityInput: AddCommodityInput;
   AddCommodityPayload: Omit<AddCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversParentTypes['Commodity']> };
   AddCustomFieldInput: AddCustomFieldInput;
@@ -22147,6 +22311,8 @@ export type ResolversParentTypes = {
   ChangeProposalsAbout: Omit<ChangeProposalsAbout, 'proposals'> & { proposals: Array<ResolversParentTypes['ChangeProposal']> };
   ChooseSuperiorInput: ChooseSuperiorInput;
   ChooseSuperiorPayload: Omit<ChooseSuperiorPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
+  CityCoefficient: CityCoefficientRow;
+  CityMinimumWage: CityMinimumWageRow;
   CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
   CoAssessment: CoAssessmentRow;
@@ -22223,6 +22389,7 @@ export type ResolversParentTypes = {
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
+  DeleteCityCoefficientInput: DeleteCityCoefficientInput;
   DeleteCommodityInput: DeleteCommodityInput;
   DeleteCustomTemplateInput: DeleteCustomTemplateInput;
   DeleteCustomTemplatePayload: DeleteCustomTemplatePayload;
@@ -22545,6 +22712,9 @@ export type ResolversParentTypes = {
   PageInput: PageInput;
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
+  PayCity: PayCityRow;
+  PayCityPage: Omit<PayCityPage, 'items'> & { items: Array<ResolversParentTypes['PayCity']> };
+  PayCityPayload: Omit<PayCityPayload, 'city'> & { city?: Maybe<ResolversParentTypes['PayCity']> };
   PerformanceMatrix: Omit<PerformanceMatrix, 'rows'> & { rows: Array<ResolversParentTypes['PerformanceMatrixRow']> };
   PerformanceMatrixCell: Omit<PerformanceMatrixCell, 'people'> & { people: Array<ResolversParentTypes['CalibratedPerson']> };
   PerformanceMatrixRow: Omit<PerformanceMatrixRow, 'cells'> & { cells: Array<ResolversParentTypes['PerformanceMatrixCell']> };
@@ -22925,6 +23095,7 @@ export type ResolversParentTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
   UnreadComment: UnreadCommentRow;
+  UpdateCityCoefficientInput: UpdateCityCoefficientInput;
   UpdateCommodityInput: UpdateCommodityInput;
   UpdateCommodityPayload: Omit<UpdateCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversParentTypes['Commodity']> };
   UpdateCustomFieldInput: UpdateCustomFieldInput;
@@ -24058,6 +24229,20 @@ export type ChooseSuperiorPayloadResolvers<ContextType = Context, ParentType ext
   changed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   failures?: Resolver<Maybe<Array<ResolversTypes['AssessmentFailure']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CityCoefficientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CityCoefficient'] = ResolversParentTypes['CityCoefficient']> = {
+  coefficient?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CityMinimumWageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CityMinimumWage'] = ResolversParentTypes['CityMinimumWage']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type CoAssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessment'] = ResolversParentTypes['CoAssessment']> = {
@@ -25847,6 +26032,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   acceptRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecordProposalArgs, 'input'>>;
   acceptReview360Invitation?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationAcceptReview360InvitationArgs, 'input'>>;
+  addCityCoefficient?: Resolver<Maybe<ResolversTypes['PayCityPayload']>, ParentType, ContextType, RequireFields<MutationAddCityCoefficientArgs, 'input'>>;
   addCommodity?: Resolver<Maybe<ResolversTypes['AddCommodityPayload']>, ParentType, ContextType, RequireFields<MutationAddCommodityArgs, 'input'>>;
   addCustomField?: Resolver<Maybe<ResolversTypes['CustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationAddCustomFieldArgs, 'input'>>;
   addDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationAddDictionaryEntryArgs, 'input'>>;
@@ -25909,6 +26095,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
   deleteAvatar?: Resolver<Maybe<ResolversTypes['DeleteAvatarPayload']>, ParentType, ContextType>;
+  deleteCityCoefficient?: Resolver<Maybe<ResolversTypes['PayCityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCityCoefficientArgs, 'input'>>;
   deleteCommodity?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCommodityArgs, 'input'>>;
   deleteCustomTemplate?: Resolver<Maybe<ResolversTypes['DeleteCustomTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCustomTemplateArgs, 'input'>>;
   deleteGrade?: Resolver<Maybe<ResolversTypes['DeleteGradePayload']>, ParentType, ContextType, RequireFields<MutationDeleteGradeArgs, 'input'>>;
@@ -26122,6 +26309,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   undoFileImport?: Resolver<Maybe<ResolversTypes['UndoFileImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoFileImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
+  updateCityCoefficient?: Resolver<Maybe<ResolversTypes['PayCityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCityCoefficientArgs, 'input'>>;
   updateCommodity?: Resolver<Maybe<ResolversTypes['UpdateCommodityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCommodityArgs, 'input'>>;
   updateCustomField?: Resolver<Maybe<ResolversTypes['CustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   updateDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'input'>>;
@@ -26307,6 +26495,28 @@ export type PassportStepResolvers<ContextType = Context, ParentType extends Reso
   shown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['PassportStep']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayCity'] = ResolversParentTypes['PayCity']> = {
+  coefficient?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  coefficients?: Resolver<Array<ResolversTypes['CityCoefficient']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minimumWages?: Resolver<Array<ResolversTypes['CityMinimumWage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayCityPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayCityPage'] = ResolversParentTypes['PayCityPage']> = {
+  items?: Resolver<Array<ResolversTypes['PayCity']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayCityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayCityPayload'] = ResolversParentTypes['PayCityPayload']> = {
+  city?: Resolver<Maybe<ResolversTypes['PayCity']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PerformanceMatrixResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerformanceMatrix'] = ResolversParentTypes['PerformanceMatrix']> = {
@@ -26989,6 +27199,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownPoints?: Resolver<Maybe<ResolversTypes['OwnPoints']>, ParentType, ContextType>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
   partnerAssessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryPartnerAssessmentArgs, 'employeeId' | 'planId'>>;
+  payCities?: Resolver<Maybe<ResolversTypes['PayCityPage']>, ParentType, ContextType, Partial<QueryPayCitiesArgs>>;
+  payCity?: Resolver<Maybe<ResolversTypes['PayCity']>, ParentType, ContextType, RequireFields<QueryPayCityArgs, 'id'>>;
   personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
   personMatch?: Resolver<Maybe<ResolversTypes['PersonMatch']>, ParentType, ContextType, Partial<QueryPersonMatchArgs>>;
   personnelChangeFlows?: Resolver<Maybe<Array<ResolversTypes['PersonnelChangeFlow']>>, ParentType, ContextType>;
@@ -28632,6 +28844,8 @@ export type Resolvers<ContextType = Context> = {
   ChangeProposalStatus?: ChangeProposalStatusResolvers;
   ChangeProposalsAbout?: ChangeProposalsAboutResolvers<ContextType>;
   ChooseSuperiorPayload?: ChooseSuperiorPayloadResolvers<ContextType>;
+  CityCoefficient?: CityCoefficientResolvers<ContextType>;
+  CityMinimumWage?: CityMinimumWageResolvers<ContextType>;
   CoAssessment?: CoAssessmentResolvers<ContextType>;
   CoAssessmentPage?: CoAssessmentPageResolvers<ContextType>;
   CoAssessor?: CoAssessorResolvers<ContextType>;
@@ -28932,6 +29146,9 @@ export type Resolvers<ContextType = Context> = {
   PageElementKind?: PageElementKindResolvers;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
+  PayCity?: PayCityResolvers<ContextType>;
+  PayCityPage?: PayCityPageResolvers<ContextType>;
+  PayCityPayload?: PayCityPayloadResolvers<ContextType>;
   PerformanceMatrix?: PerformanceMatrixResolvers<ContextType>;
   PerformanceMatrixCell?: PerformanceMatrixCellResolvers<ContextType>;
   PerformanceMatrixRow?: PerformanceMatrixRowResolvers<ContextType>;

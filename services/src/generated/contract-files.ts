@@ -78,6 +78,7 @@ import * as review360Report from '@hengcai/shared/contract/review360/report';
 import * as probationFiled from '@hengcai/shared/contract/probation/filed';
 import * as probationProbationplan from '@hengcai/shared/contract/probation/probationplan';
 import * as probationProbationplanrule from '@hengcai/shared/contract/probation/probationplanrule';
+import * as compensationCityCompany from '@hengcai/shared/contract/compensation/cityCompany';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as teamMyTeam from '@hengcai/shared/contract/team/my-team';
 import * as rewardCommodities from '@hengcai/shared/contract/reward/commodities';
@@ -175,6 +176,7 @@ export const CONTRACT_FILES: readonly object[] = [
   probationFiled,
   probationProbationplan,
   probationProbationplanrule,
+  compensationCityCompany,
   compensationMailTemplate,
   teamMyTeam,
   rewardCommodities,

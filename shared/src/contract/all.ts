@@ -53,6 +53,7 @@ import { performanceinvite, inviteFile } from './review360/invite.ts';
 import { probationFlow, probationExport } from './probation/filed.ts';
 import { probationplan } from './probation/probationplan.ts';
 import { probationplanrule } from './probation/probationplanrule.ts';
+import { cityCompany } from './compensation/cityCompany.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
 import { myTeam } from './team/my-team.ts';
 import { commodities } from './reward/commodities.ts';
@@ -129,6 +130,7 @@ export const contract = {
   probationExport,
   probationplan,
   probationplanrule,
+  cityCompany,
   mailTemplate,
   myTeam,
   commodities,

@@ -44,6 +44,7 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   '/position/edit': { from: { path: '/position/management' } },
   '/position/evaluate/detail': { from: { path: '/position/evaluate' } },
   '/position/person-job/match': { from: { path: '/position/person-job' } },
+  '/payment/citydetail': { from: { path: '/payment/citycoef' } },
   '/performance/management/assess_set_details': { from: { path: '/performance/management' } },
   '/performance/setting/rule_template': { from: { path: '/performance/setting' } },
   '/performance/assess/be_invited': { as: demo('employee'), from: { path: '/performance/assess/record' } },

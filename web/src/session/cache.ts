@@ -14,6 +14,7 @@ export const newCache = () =>
       Assessment: { fields: { sheets: { merge: knownSheets }, ...wholeLists('indicators') } },
       AssessmentIndicator: { fields: wholeLists('scores') },
       AssessmentPlan: { fields: wholeLists('stageCounts') },
+      PayCity: { fields: wholeLists('coefficients', 'minimumWages') },
       ProbationPlanDetail: { fields: wholeLists('rows') },
       Query: { fields: wholeLists('notices') },
       ListMemory: { keyFields: ['listKey'], fields: wholeLists('filters') },

@@ -7,8 +7,16 @@ const FIELDS: FieldNames = {
   letterSubject: 'subject',
   letterBody: 'body',
 };
+const COEFFICIENT: FieldNames = { coefId: 'id', cityName: 'cityId' };
 
-type Fields = 'addLetterTemplate' | 'updateLetterTemplate' | 'useLetterTemplate' | 'deleteLetterTemplate';
+type Fields =
+  | 'addLetterTemplate'
+  | 'updateLetterTemplate'
+  | 'useLetterTemplate'
+  | 'deleteLetterTemplate'
+  | 'addCityCoefficient'
+  | 'updateCityCoefficient'
+  | 'deleteCityCoefficient';
 
 export const Mutation: Pick<MutationResolvers, Fields> = {
   addLetterTemplate: (_root, { input: { kind, language, name, subject, body } }, { rest }) =>
@@ -49,4 +57,10 @@ export const Mutation: Pick<MutationResolvers, Fields> = {
       async () => ({ deletedId: (await rest.mailTemplate.deletetemplate({ letterTemplateId: id, version })).id }),
       FIELDS,
     ),
+  addCityCoefficient: (_root, { input: { cityId, ...rest } }, { rest: { cityCompany } }) =>
+    payload(async () => ({ city: await cityCompany.addcoef({ ...rest, cityName: cityId }) }), COEFFICIENT),
+  updateCityCoefficient: (_root, { input: { id, ...rest } }, { rest: { cityCompany } }) =>
+    payload(async () => ({ city: await cityCompany.updatecoef({ ...rest, coefId: id }) }), COEFFICIENT),
+  deleteCityCoefficient: (_root, { input: { id, version } }, { rest: { cityCompany } }) =>
+    payload(async () => ({ city: await cityCompany.deletecoef({ coefId: id, version }) }), COEFFICIENT),
 };

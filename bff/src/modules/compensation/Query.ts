@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
 
-type Fields = 'letterKinds' | 'letterTemplates' | 'letterTemplateNameFree' | 'letterPreview';
+type Fields = 'letterKinds' | 'letterTemplates' | 'letterTemplateNameFree' | 'letterPreview' | 'payCities' | 'payCity';
 
 export const Query: Pick<QueryResolvers, Fields> = {
   letterKinds: async (_root, _args, { rest }) => (await rest.mailTemplate.listkind({})).items,
@@ -16,4 +16,7 @@ export const Query: Pick<QueryResolvers, Fields> = {
       .usable,
   letterPreview: (_root, { input: { subject, body, employeeId, ...letter } }, { rest }) =>
     rest.mailTemplate.preview({ ...letter, letterSubject: subject, letterBody: body, empId: employeeId }),
+  payCities: (_root, { keyword, page }, { rest }) =>
+    rest.cityCompany.listcity({ ...page, keyword: keyword ?? undefined }),
+  payCity: (_root, { id }, { rest }) => rest.cityCompany.getcity({ cityName: id }),
 };

@@ -1,13 +1,17 @@
 import { LetterKindInfo, LetterPlaceholder, LetterPreview, LetterTemplate, LetterWording } from './LetterTemplate.ts';
 import { Mutation } from './Mutation.ts';
+import { CityCoefficient, CityMinimumWage, PayCity } from './PayCity.ts';
 import { Query } from './Query.ts';
 
 export const compensation = {
   Query,
   Mutation,
+  CityCoefficient,
+  CityMinimumWage,
   LetterKindInfo,
   LetterPlaceholder,
   LetterPreview,
   LetterTemplate,
   LetterWording,
+  PayCity,
 };

@@ -1,4 +1,5 @@
 import type { Contract } from '@hengcai/shared/contract/all';
+import type { PayCity } from '@hengcai/shared/contract/compensation/cityCompany';
 import type { LetterKindInfo, LetterTemplate } from '@hengcai/shared/contract/compensation/mailTemplate';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type * as z from 'zod';
@@ -8,3 +9,6 @@ export type LetterKindInfoRow = z.output<typeof LetterKindInfo>;
 export type LetterPlaceholderRow = LetterKindInfoRow['placeholders'][number];
 export type LetterWordingRow = LetterKindInfoRow['wordings'][number];
 export type LetterPreviewRow = DataOf<Contract['mailTemplate']['endpoints']['preview']>;
+export type PayCityRow = z.output<typeof PayCity>;
+export type CityCoefficientRow = PayCityRow['coefficients'][number];
+export type CityMinimumWageRow = PayCityRow['minimumWages'][number];

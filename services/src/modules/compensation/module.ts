@@ -1,21 +1,36 @@
+import { CITIES_PAGE, CITY_PAGE } from '@hengcai/shared/contract/compensation/cityCompany';
 import { PageRight } from '@hengcai/shared/enums';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
+import { cityCompanyHandlers } from './cityCompany.ts';
+import { buildCompensationDemo } from './demo.ts';
 import { mailTemplateHandlers } from './mailTemplate.ts';
 
 const TEMPLATES = '/payment/communicate-template';
 
+/** What the company pays is looked after by HR, and seen by the company's head. */
+const grants = { CEO: PageRight.VISIT, hr: PageRight.VISIT + PageRight.EDIT };
+
 registerMenuGroup({ id: '100', parentId: null, order: 60, icon: 'compensation' });
+registerPage({
+  path: CITIES_PAGE,
+  menu: { id: '10070', parentId: '100', order: 70, icon: 'cityCoefficients' },
+  grants,
+});
+registerPage({ path: CITY_PAGE, grants });
 registerPage({
   path: TEMPLATES,
   menu: { id: '10010', parentId: '100', order: 90, icon: 'letterTemplate' },
-  grants: { CEO: PageRight.VISIT, hr: PageRight.VISIT + PageRight.EDIT },
+  grants,
 });
 registerAuditedObject('letterTemplate', async ({ session }) => hasRight(session, TEMPLATES));
+registerAuditedObject('cityCoefficient', async ({ session }) => hasRight(session, CITY_PAGE));
 
 /** What the module brings beside its entries in the registries. */
 export const compensation = {
+  demo: buildCompensationDemo,
   handlers: {
+    cityCompany: cityCompanyHandlers,
     mailTemplate: mailTemplateHandlers,
   },
 };

@@ -3,6 +3,11 @@ import type { texts as zhCN } from './texts.zh-CN.ts';
 /** Texts of the module compensation. */
 export const texts: Record<keyof typeof zhCN, string> = {
   'menu.100': 'Compensation',
+  'page./payment/citycoef': 'City coefficients',
+  'page./payment/citydetail': 'City coefficient',
+  'audit.cityCoefficient.added': 'Added the coefficient of {city} from {date}',
+  'audit.cityCoefficient.changed': 'Changed the coefficient of {city} from {date}',
+  'audit.cityCoefficient.deleted': 'Removed the coefficient of {city} from {date}',
   'page./payment/communicate-template': 'Letter templates',
   'audit.letterTemplate.added': 'Added the letter template “{name}”',
   'audit.letterTemplate.changed': 'Changed the letter template “{name}”',

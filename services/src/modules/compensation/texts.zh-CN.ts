@@ -1,6 +1,11 @@
 /** Texts of the module compensation. */
 export const texts = {
   'menu.100': '薪酬激励',
+  'page./payment/citycoef': '城市系数',
+  'page./payment/citydetail': '城市系数详情',
+  'audit.cityCoefficient.added': '新增“{city}”自 {date} 起的城市系数',
+  'audit.cityCoefficient.changed': '修改“{city}”自 {date} 起的城市系数',
+  'audit.cityCoefficient.deleted': '删除“{city}”自 {date} 起的城市系数',
   'page./payment/communicate-template': '信函模板',
   'audit.letterTemplate.added': '新增信函模板“{name}”',
   'audit.letterTemplate.changed': '修改信函模板“{name}”',

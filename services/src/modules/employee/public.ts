@@ -18,3 +18,5 @@ export { meaningsOf, ownLetterValues, placeholdersOf } from './letter-fields.ts'
 export { endingProbations, neverSignedIn, peopleSteps } from './figures.ts';
 export { hrOf, namesOf } from './change/recipients.ts';
 export { hasWorkedHereBefore, extendProbation, regulariseAfterProbation } from './change/probation.ts';
+export { readDictionaries } from './dictionary/dictionary.ts';
+export { listWages } from './contract/wages.ts';

@@ -11,8 +11,18 @@ export const labels = {
   },
 } as const satisfies Record<string, Record<string, Pair>>;
 
-/** Texts of rules of letters: Chinese, English. */
+/** Texts of rules of letters and pay: Chinese, English. */
 export const rules = {
+  CITY_COEFFICIENT_RANGE: [
+    '请填写大于 0、小于 10 的系数，最多两位小数',
+    'Enter a coefficient above 0 and below 10, with at most two decimal places',
+  ],
+  NOT_FIRST_OF_MONTH: ['请选择某月 1 日', 'Choose the first day of a month'],
+  MONTH_IS_OVER: [
+    '已过去的月份不能更改，请选择本月或以后',
+    'Past months cannot change. Choose this month or a later one',
+  ],
+  CITY_UNKNOWN: ['没有这个城市，请先在自定义设置中添加', 'There is no such city. Add it under custom settings first'],
   PLACEHOLDER_UNKNOWN: ['此类信函没有占位符 {placeholder}', 'This type of letter has no placeholder {placeholder}'],
   PLACEHOLDER_OPEN: [
     '占位符的括号不成对：请写成 {placeholder}',

@@ -49,6 +49,8 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'probation.title.rule': ['试用期规则', 'Probation rule', 'shi yong qi gui ze'],
   'probation.title.plan': ['试用期详情', 'Probation plan', 'shi yong qi xiang qing'],
   'compensation.title.letterTemplateList': ['信函模板', 'Letter templates', 'xin han mu ban'],
+  'compensation.title.cities': ['城市系数', 'City coefficients', 'cheng shi xi shu'],
+  'compensation.title.city': ['城市系数详情', 'City coefficient', 'cheng shi xi shu xiang qing'],
   'team.title.myTeam': ['我的团队', 'My team', 'wo de tuan dui'],
   'team.title.member': ['团队成员', 'Team member', 'tuan dui cheng yuan'],
   'reward.title.values': ['价值观管理', 'Company values', 'jia zhi guan guan li'],
