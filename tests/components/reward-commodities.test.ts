@@ -5,6 +5,11 @@ import { expect } from './support/expect.ts';
 import { startProduct } from './support/open.ts';
 
 const GOODS = '/employee-award/commodity-management';
+/** A picture of one dot. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 const product = startProduct();
 let company: string;
 beforeAll(async () => {
@@ -37,6 +42,10 @@ it('S3.094 S5.065 S5.082 goods are added; a wrong price and a name that is taken
   await field('reward.commodity.price').fill('0');
   await within(form).press('ui.save');
   await expect(field('reward.commodity.price')).toHaveAttribute('aria-invalid', 'true');
+  await field('reward.commodity.price').fill('');
+  await field('reward.commodity.price').click();
+  await page.keyboard.type('3.5');
+  await expect(field('reward.commodity.price')).toHaveValue('3.');
   await field('reward.commodity.price').fill('30');
   await expect(form.getByText(say('reward.commodity.price.takes', { count: '30' }))).toBeVisible();
   await page.locator('input[type=file]').setInputFiles({
@@ -45,6 +54,9 @@ it('S3.094 S5.065 S5.082 goods are added; a wrong price and a name that is taken
     buffer: new TextEncoder().encode('no picture'),
   });
   await expect(form.getByText('请选择 JPG、JPEG、PNG 格式的图片')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ name: '杯子.png', mimeType: 'image/png', buffer: DOT });
+  await expect(form.getByRole('button', { name: say('reward.commodity.picture.other') })).toBeEnabled();
+  await expect(form.getByText(say('reward.commodity.picture.sending'))).toHaveCount(0);
   await within(form).press('ui.save');
   await expect(main.getByText('保温杯')).toBeVisible();
   await press('reward.commodity.new');

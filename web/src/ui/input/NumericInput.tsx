@@ -1,7 +1,7 @@
 import { Input, InputGroup, type InputProps } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type NumericRule, sanitizeNumber, toDecimal } from './numeric';
+import { type NumericRule, toDecimal, typedNumber } from './numeric';
 
 interface Props extends NumericRule, Omit<InputProps, 'value' | 'onChange'> {
   value: string;
@@ -28,7 +28,7 @@ export function NumericInput({ value, onChange, places, negative, unit, onBlur, 
     if (toDecimal(text) !== value) setText(value);
   }
   const cleaned = (typed: string) =>
-    sanitizeNumber(typed, { ...(places !== undefined && { places }), ...(negative && { negative }) });
+    typedNumber(typed, { ...(places !== undefined && { places }), ...(negative && { negative }) });
   const type = (typed: string) => {
     const clean = cleaned(typed);
     setText(clean);

@@ -14,6 +14,15 @@ export function sanitizeNumber(text: string, { places, negative = false }: Numer
   return `${minus}${whole}.${rest.join('').slice(0, places)}`;
 }
 
+/**
+ * What stands in a field while a number is typed: a point that a whole number has no use for stays until it is left. Taken
+ * away at once, it would make 35 of 3.5.
+ */
+export function typedNumber(text: string, rule: NumericRule): string {
+  const clean = sanitizeNumber(text, rule);
+  return rule.places === 0 && sanitizeNumber(text).includes('.') ? `${clean}.` : clean;
+}
+
 /** The plain decimal of what was typed: no lone point or minus, no leading zeros; '' for nothing. */
 export function toDecimal(text: string): string {
   const match = /^(-?)0*(\d*)(?:\.(\d*))?$/.exec(text);

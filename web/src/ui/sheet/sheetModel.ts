@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseDate } from '../input/dates';
 import type { NumericRule } from '../input/numeric';
-import { sanitizeNumber, toDecimal } from '../input/numeric';
+import { toDecimal, typedNumber } from '../input/numeric';
 import type { Option } from '../input/Select';
 
 export interface SheetColumn<R> extends NumericRule {
@@ -84,7 +84,7 @@ export const wrongCells = <R>(
 
 /** What of a typed text a cell's editor lets stand. */
 export const typed = <R>(column: SheetColumn<R>, text: string): string =>
-  column.kind === 'number' ? sanitizeNumber(text, column) : text;
+  column.kind === 'number' ? typedNumber(text, column) : text;
 
 /** What a cell makes of a text that was typed or pasted; null when it cannot take it. */
 export function accept<R>(column: SheetColumn<R>, text: string): string | null {

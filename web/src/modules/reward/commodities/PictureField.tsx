@@ -20,26 +20,30 @@ export function PictureField({ name, savedUrl }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
+  /** What the form asks when it is saved: it may ask before the field is drawn again. */
+  const onItsWay = useRef(false);
   const { field, fieldState } = useController({
     name,
-    rules: { validate: () => !sending || t('reward.commodity.picture.sending') },
+    rules: { validate: () => !onItsWay.current || t('reward.commodity.picture.sending') },
   });
   const [url, setUrl] = useState(savedUrl);
   const [error, setError] = useState<string | undefined>();
   useEffect(() => () => void (url?.startsWith('blob:') && URL.revokeObjectURL(url)), [url]);
   const send = async (file: File | undefined) => {
     if (!file) return;
+    onItsWay.current = true;
     setSending(true);
     setError(undefined);
     try {
       const { pictureId } = await uploadFile<{ pictureId: string }>('uploadcommoditypicture', file);
+      onItsWay.current = false;
       field.onChange(pictureId);
       setUrl(URL.createObjectURL(file));
     } catch (failure) {
+      onItsWay.current = false;
       setError(failure instanceof FileFailure ? failure.message : t('errors.requestFailed'));
-    } finally {
-      setSending(false);
     }
+    setSending(false);
   };
   const help = t('reward.commodity.picture.help', {
     width: LIMITS.goodsPictureWidth,
