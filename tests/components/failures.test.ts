@@ -19,7 +19,9 @@ const NOT_READING = ['/graphiql', '/'];
 /** They stand on the same parts of the kit, so that `npm test` opens some of them, `npm run test:full` all. */
 const EACH_NTH = 4;
 /** Whose page it is, as each page names it. */
-const NOBODY = ['id', 'assessmentPlanCode', 'deptCode', 'empId'].map((name) => `${name}=${'a'.repeat(32)}`).join('&');
+const NOBODY = ['id', 'assessmentPlanCode', 'planCode', 'deptCode', 'empId', 'city']
+  .map((name) => `${name}=${'a'.repeat(32)}`)
+  .join('&');
 
 const product = startProduct();
 const open = (as: string, at = '/index') => product.open({ company, as, at });

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { complaintOf, GatewayError } from '../failures.ts';
@@ -9,6 +9,8 @@ import { LARGEST_BODY_KB } from './graphql-request.ts';
 /** Of a body nobody wants any more: the largest upload there is, and not for long. */
 const MOST_TO_DISCARD = 8 * 1024 * 1024;
 const MILLISECONDS_TO_DISCARD = 2000;
+/** How long a client that goes on sending has for the answer before its connection is closed. */
+const MILLISECONDS_TO_READ = 2000;
 
 /** What body parsing throws says what it is in `type`. */
 function asGatewayError(error: unknown): unknown {
@@ -41,7 +43,17 @@ async function discard(request: IncomingMessage): Promise<void> {
     enough.addEventListener('abort', () => resolve());
     request.resume();
   });
-  request.pause();
+}
+
+/**
+ * Closes the connection of a body that does not end, once the answer has had time to be read: what still comes meanwhile
+ * is thrown away as well, since a close in the middle of it would reset the connection before the client has read.
+ */
+function closeInTime(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    const timer = setTimeout(() => request.socket.destroy(), MILLISECONDS_TO_READ).unref();
+    for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+  });
 }
 
 /**
@@ -60,8 +72,7 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
       return;
     }
     await discard(request);
-    // An end that does not come is not waited for.
-    if (!request.complete) response.setHeader('connection', 'close');
+    if (!request.complete) closeInTime(request, response);
     const { message, ...complaint } = complaintOf(error, language);
     facts.codes = [complaint.code];
     if (complaint.retryAfter !== undefined) response.setHeader('retry-after', complaint.retryAfter);
