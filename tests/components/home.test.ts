@@ -56,9 +56,8 @@ describe('the home page', () => {
     await expect(next).toHaveCount(0);
     page.asked.splice(0);
     page.window.history.back();
-    await expect(next).toContainText('2026年度考核');
-    await page.atRest();
-    expect(page.asked).toEqual(expect.arrayContaining(['HomeOverview', 'Attention', 'Notices']));
+    const again = () => ['HomeOverview', 'Attention', 'Notices'].filter((one) => page.asked.includes(one));
+    await expect.poll(again).toHaveLength(3);
   });
 
   it('begins with the own next step, whose button opens the very form, and shows no figures of others', async () => {
