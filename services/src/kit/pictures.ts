@@ -9,8 +9,9 @@ const SIDE = LIMITS.avatarCropPx;
 export const drawAvatar = (file: Buffer): Promise<Buffer> => drawPicture(file, { width: SIDE, height: SIDE });
 
 /**
- * Draws the middle of a picture anew as a jpeg of a size: what is stored and served are bytes of ours, so nothing of the sender's file is
- * left, neither where it was taken nor what was hidden behind its last pixel. Of a moving picture the first frame.
+ * Draws the middle of a picture anew as a jpeg of a size: what is stored and served are bytes of ours, so nothing of the
+ * sender's file is left, neither where it was taken nor what was hidden behind its last pixel. Of a moving picture the
+ * first frame.
  */
 export async function drawPicture(file: Buffer, { width, height }: PictureSize): Promise<Buffer> {
   try {

@@ -17,7 +17,10 @@ export interface Before {
 /** What a page shows first, asked while the rest of it is still loaded; a page exports it as `ahead`. */
 export type Ahead = (before: Before) => readonly Promise<boolean>[];
 
-/** As long as nobody sees a skeleton: an answer that comes until then is there when the page is drawn. */
+/**
+ * As long as nobody misses the skeleton: an answer that comes until then is there when the page is drawn. To draw the page
+ * without it and once more with it costs a phone longer than this.
+ */
 const NOT_NOTICED_MS = 300;
 
 /** Sends a read that a part of the page is going to send: with the same variables it is one request. True once all of it came. */

@@ -50,7 +50,14 @@ export function FormErrors<V extends FieldValues>({ form, general = false }: Pro
                 {name.startsWith('root') ? (
                   message
                 ) : (
-                  <Link as="button" type="button" color="fg" textDecoration="underline" onClick={() => jump(name)}>
+                  <Link
+                    as="button"
+                    type="button"
+                    color="fg"
+                    textAlign="start"
+                    textDecoration="underline"
+                    onClick={() => jump(name)}
+                  >
                     {message}
                   </Link>
                 )}
