@@ -42,7 +42,8 @@ export const askAhead = <D, V extends OperationVariables>(
 
 /**
  * Asks what the first page of a tab shows, and holds the page back for as long as nobody notices. A page whose answers are
- * all there is drawn with them once: asked again, each part would be drawn again with the same.
+ * all there is drawn with them once: asked again, each part would be drawn again with the same. Only what is asked as
+ * `network-only` would then be told of no change any more, since it waits for an answer of its own first.
  */
 export async function askFirst(ahead: Ahead, url: URL, access: PageAccess): Promise<void> {
   const known = client.readQuery({ query: ShellDocument, variables: { path: url.pathname } });

@@ -41,7 +41,7 @@ export const useAttention = () =>
   useAttentionQuery({
     pollInterval: LIMITS.systemNoticePollMs,
     skipPollAttempt: () => document.hidden,
-    fetchPolicy: 'network-only',
+    fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
 
