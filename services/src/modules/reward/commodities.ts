@@ -108,7 +108,8 @@ export const commoditiesHandlers: Handlers<typeof service> = {
   },
 };
 
-const isCommodity = ({ session }: Ctx, id: string) =>
+/** One of the company's goods. */
+export const isCommodity = ({ session }: Ctx, id: string) =>
   and(eq(commodity.companyId, session.companyId), eq(commodity.id, id));
 
 function commodityRows({ tx, session }: Ctx, where: SQL | undefined, { limit, offset }: Window) {

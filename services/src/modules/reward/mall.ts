@@ -10,6 +10,7 @@ import { oneAtATime } from '../../kit/one-at-a-time.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
 import { tell } from '../../kit/tell.ts';
 import { hrOf, namesOf } from '../employee/public.ts';
+import { isCommodity } from './commodities.ts';
 import { rateNow } from './exchange-rate.ts';
 import { addEntries, balanceOf } from './ledger.ts';
 import { moveOrder, orderOf, ordersOf, ownedOrders } from './orders.ts';
@@ -60,9 +61,6 @@ export const awardMallHandlers: Handlers<typeof service> = {
 
   cancelOwnOrder: (asked, ctx) => moveOrder(ctx, 'cancel', asked, ownedOrders(ctx)),
 };
-
-const isCommodity = ({ session }: Ctx, id: string) =>
-  and(eq(commodity.companyId, session.companyId), eq(commodity.id, id));
 
 type Wanted = Awaited<ReturnType<typeof demandRedeemable>>;
 

@@ -7,6 +7,7 @@ import { readByKeyset } from '../../kit/keyset.ts';
 import { localName } from '../../kit/local-name.ts';
 import { dayCell, numberCell, type Cell } from '../../kit/sheet/cells.ts';
 import { tableFile } from '../../kit/sheet/table-file.ts';
+import { enumTextIds } from '../../messages/enum-text.ts';
 import { employee } from '../employee/tables.ts';
 import { benefitRows, countBenefits, MONTH, type BenefitRow } from './benefits.ts';
 import { countOrders, orderRows, type OrderRow } from './orders.ts';
@@ -17,6 +18,7 @@ type Format = 'xlsx' | 'csv';
 type Found = (ctx: Ctx) => SQL | undefined;
 
 const PAGE = 500;
+const STATE = enumTextIds<number>('CommodityOrderState', CommodityOrderState);
 const ORDER_COLUMNS = [
   'number',
   'name',
@@ -63,16 +65,11 @@ async function* orderCells(ctx: Ctx, found: Found): AsyncGenerator<Cell[]> {
       numberCell(order.price),
       numberCell(order.pointsPerYuan),
       numberCell(order.points),
-      stateText(ctx, order.state),
+      ctx.t(STATE.get(order.state) ?? ''),
       dayCell(order.placedOn),
       dayCell(order.deliveredOn),
       order.reason ?? '',
     ];
-}
-
-function stateText(ctx: Ctx, state: number): string {
-  const member = Object.entries(CommodityOrderState).find(([, value]) => value === state)?.[0] ?? '';
-  return ctx.t(`enum.CommodityOrderState.${member}`);
 }
 
 /** Benefits by person and month as a file; who took out what stands in the audit. */
