@@ -212,7 +212,7 @@ test('S2.082 S5.048 S5.049 S5.050 S8.053 S9.015 S9.020 what is typed becomes a n
   await expect(share).toContainText('15 人');
   const people = within(preview).field('performance.rule.preview.people');
   await stopTime(page);
-  await people.fill('a6.0b');
+  await people.fill('a6b');
   await expect(people).toHaveValue('6');
   await people.pressSequentially('0');
   await pass(page, 99);
@@ -220,6 +220,10 @@ test('S2.082 S5.048 S5.049 S5.050 S8.053 S9.015 S9.020 what is typed becomes a n
   await pass(page, 100);
   await expect(share).toContainText('30 人');
   await page.clock.resume();
+  await people.fill('6.0b');
+  await expect(people, 'whose point keeps a next digit from joining the first').toHaveValue('6.');
+  await people.blur();
+  await expect(people).toHaveValue('6');
 
   await field('performance.rule.name').fill('未保存的规则');
   const home = page.getByRole('link', { name: say('home.title.home') });
