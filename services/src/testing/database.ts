@@ -100,18 +100,36 @@ async function newSpare(): Promise<Spare> {
 /** What preparing wrote stays, and the queues, for each of which the queue made a table. */
 const KEPT = ['__drizzle_migrations', 'version', 'queue'];
 
+/**
+ * Truncating makes new files for a table and each of its indexes, which takes longer than deleting a few pages of rows: 300 ms
+ * against 12 for what a usual test file leaves. Eight pages that stay behind mislead no plan: PostgreSQL takes ten for granted of
+ * a table without statistics. Only a superuser deletes past row-level security and foreign keys.
+ */
+const FEW_BYTES = 65_536;
+
 async function empty({ server: { engine }, installed }: Spare): Promise<void> {
   await engine.run(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   const { rows } = await engine.run(
-    `select oid::regclass::text as name from pg_class
+    `select oid::regclass::text as name,
+            current_setting('is_superuser') = 'on' and pg_relation_size(oid) <= $2 as few
+       from pg_class
       where relkind = 'r' and relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle', 'pgboss'))
         and pg_relation_size(oid) > 0 and relname <> all($1)`,
-    [KEPT],
+    [KEPT, FEW_BYTES],
   );
-  if (rows.length > 0)
-    await engine.run(`truncate ${rows.map(({ name }) => String(name)).join()} restart identity cascade`);
+  const [few, many] = [rows.filter((row) => row.few), rows.filter((row) => !row.few)].map((part) =>
+    part.map(({ name }) => String(name)),
+  );
+  // Both in one transaction: a truncated table may only be referred to by rows that are gone, too.
+  await engine.run(`do $$ begin
+    ${few?.length ? 'set local session_replication_role = replica;' : ''}
+    ${few?.map((name) => `delete from ${name};`).join('\n')}
+    ${many?.length ? `truncate ${many.join()} cascade;` : ''}
+    perform setval(format('%I.%I', schemaname, sequencename), start_value, false)
+       from pg_sequences where last_value is not null;
+  end $$`);
   for (const { key, value } of installed)
     await engine.run('insert into installation (key, value) values ($1, $2)', [key, value]);
 }
