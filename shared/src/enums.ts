@@ -371,7 +371,9 @@ export const ReviewFlag = {
 } as const;
 
 /** What an entry in the ledger of points comes from. */
-export const PointEntryKind = { LETTER: 1, EXPIRE: 2, ADJUST: 3, REDEEM: 4, REFUND: 5 } as const;
+export const PointEntryKind = { LETTER: 1, EXPIRE: 2, ADJUST: 3, REDEEM: 4, REFUND: 5, RULE: 6 } as const;
+/** What points are given for by themselves. */
+export const PointRuleEvent = { RESULT_LEVEL: 1, SERVICE_YEARS: 2, BIRTHDAY: 3, LETTER: 4 } as const;
 /** Where goods stand that somebody redeems points for: rejected and cancelled orders have given points and stock back. */
 export const CommodityOrderState = { PLACED: 1, APPROVED: 2, DELIVERED: 3, REJECTED: 4, CANCELLED: 5 } as const;
 /** Which thank-you letters somebody looks at. */

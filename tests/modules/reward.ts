@@ -7,6 +7,7 @@ export const proof: ModuleProof = {
     ['says what the company values', setUpValues],
     ['thanks people and looks at points', thankPeople],
     ['says what a point is worth', setExchangeRate],
+    ['says what points are given for', setPointRules],
     ['puts goods on the shelf', sellGoods],
     ['redeems points and handles orders', redeemPoints],
   ],
@@ -17,6 +18,7 @@ export const proof: ModuleProof = {
     commodityId: 'commodity',
     pictureId: 'file',
     orderId: 'commodity_order',
+    ruleId: 'point_rule',
   },
   // The letters and the values they were written for; people with their departments.
   budgets: { ThankYouLetterList: 2, PointAccountList: 3 },
@@ -70,6 +72,20 @@ async function setExchangeRate({ hr, list }: Cast): Promise<void> {
   await hr.run('SaveExchangeRate', { input: { version: 1, pointsPerYuan: 2 } });
   await hr.run('ExchangeRate');
   await list(hr, 'ExchangeRateChangeList', page);
+}
+
+async function setPointRules({ hr, list, mark }: Cast): Promise<void> {
+  const add = async (said: object) => {
+    const input = { clientMutationId: mutationKey(), points: 5, ...said };
+    return ((await hr.run('AddPointRule', { input }))['addPointRule'] as Data)['rule'] as Data;
+  };
+  const level = mark.slice(0, 10);
+  const [birthday] = [await add({ event: 'BIRTHDAY' }), await add({ event: 'RESULT_LEVEL', level })];
+  const gone = await add({ event: 'SERVICE_YEARS', years: 5 });
+  await hr.run('UpdatePointRule', { input: { id: birthday['id'], version: 1, points: 6, enabled: false } });
+  await hr.run('DeletePointRule', { input: { id: gone['id'], version: 1 } });
+  await hr.run('PointRuleLevels');
+  await list(hr, 'PointRuleList', page);
 }
 
 /** Names of goods have twenty characters: the mark stands in what they are. */

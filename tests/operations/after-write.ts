@@ -44,6 +44,7 @@ const HANDED_ON: Readonly<Record<string, readonly string[]>> = {
   AddCommodity: ['CommodityList'],
   RedeemCommodity: ['MallCommodityList', 'OwnPoints'],
   SaveExchangeRate: ['ExchangeRateChangeList'],
+  AddPointRule: ['PointRuleList'],
   SendThankYouLetter: ['ThankYouLetterList'],
   UpdatePosition: ['PositionAudit'],
   WithdrawPositionChange: ['PositionAudit'],

@@ -93,6 +93,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   ReviewInviter: shared.ReviewInviter,
   ReviewFlag: shared.ReviewFlag,
   PointEntryKind: shared.PointEntryKind,
+  PointRuleEvent: shared.PointRuleEvent,
   CommodityOrderState: shared.CommodityOrderState,
   ThankYouLetterBox: shared.ThankYouLetterBox,
   Language: common.Language,
@@ -243,6 +244,7 @@ export type ProbationEvent = Value<typeof shared.ProbationEvent>;
 export type LetterKind = Value<typeof shared.LetterKind>;
 export type ThankYouLetterBox = Value<typeof shared.ThankYouLetterBox>;
 export type CommodityOrderState = Value<typeof shared.CommodityOrderState>;
+export type PointRuleEvent = Value<typeof shared.PointRuleEvent>;
 export type PointEntryKind = Value<typeof shared.PointEntryKind>;
 export type AssessmentColumnType = Value<typeof shared.AssessmentColumnType>;
 export type ScoreMethod = Value<typeof shared.ScoreMethod>;

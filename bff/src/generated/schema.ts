@@ -79,6 +79,7 @@ import type { PersonnelChangeStatus } from './enums.ts';
 import type { PersonnelChangeTask } from './enums.ts';
 import type { PersonnelChangeType } from './enums.ts';
 import type { PointEntryKind } from './enums.ts';
+import type { PointRuleEvent } from './enums.ts';
 import type { PositionSortKey } from './enums.ts';
 import type { Potential } from './enums.ts';
 import type { Priority } from './enums.ts';
@@ -128,7 +129,7 @@ import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow 
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
 import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review360RaterRow, Review360CandidateRow, Review360TaskRow, Review360FormRow, Review360AnswerRow, Review360PersonRow, Review360ReportRow, Review360FiguresRow, Review360GroupRow, Review360ItemReportRow, Review360SuspectRow, Review360FlaggedFormRow, Review360StateRow } from '../modules/review360/rows.ts';
-import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow, ExchangeRateRow, ExchangeRateChangeRow, CommodityRow, MallCommodityRow, CommodityOrderRow, CommodityBenefitRow } from '../modules/reward/rows.ts';
+import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow, ExchangeRateRow, ExchangeRateChangeRow, CommodityRow, MallCommodityRow, CommodityOrderRow, CommodityBenefitRow, PointRuleRow } from '../modules/reward/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
 import type { TeamMemberRow } from '../modules/team/rows.ts';
@@ -457,6 +458,29 @@ export type AddLetterTemplateInput = {
   name: Scalars['String']['input'];
   /** Subject or title, at most 100 characters. */
   subject: Scalars['String']['input'];
+};
+
+/** A rule to be added. */
+export type AddPointRuleInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** What points are given for. */
+  event: PointRuleEvent;
+  /** Level of the appraisal result, at most 10 characters; null for other events. */
+  level?: InputMaybe<Scalars['String']['input']>;
+  /** Points that each person is given each time, from 1 to 10,000. */
+  points: Scalars['Int']['input'];
+  /** Completed years of service, from 1 to 60; null for other events. */
+  years?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of a new rule. */
+export type AddPointRulePayload = {
+  __typename?: 'AddPointRulePayload';
+  /** The rule as it is now; null when the input was refused. */
+  rule?: Maybe<PointRule>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** An evaluation to be set up. */
@@ -4623,6 +4647,14 @@ export type DeletePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A rule to be deleted. */
+export type DeletePointRuleInput = {
+  /** Id of the rule. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
 /** Which evaluation goes. */
 export type DeletePositionEvaluationInput = {
   /** Id of the evaluation. */
@@ -8328,6 +8360,8 @@ export type Mutation = {
   addJobFamily?: Maybe<AddJobFamilyPayload>;
   /** Adds a wording. Letters are written from it once it is put to use. */
   addLetterTemplate?: Maybe<LetterTemplatePayload>;
+  /** Adds a rule for an event that has none; what happens from today on counts. */
+  addPointRule?: Maybe<AddPointRulePayload>;
   /** Sets up a position as of today. */
   addPosition?: Maybe<AddPositionPayload>;
   /** Sets up the evaluation of a position; nobody is asked before it is started. */
@@ -8500,6 +8534,8 @@ export type Mutation = {
   deleteNotice?: Maybe<DeleteNoticePayload>;
   /** Takes the name of a day away. What was there on that day can be looked at as before. */
   deleteOrganisationVersion?: Maybe<DeleteOrganisationVersionPayload>;
+  /** Deletes a rule by which no points were given; any other can be disabled. */
+  deletePointRule?: Maybe<DeletePayload>;
   /** Deletes a position nobody is in, now or ahead. One that was used before stays for the past, closed as of today. */
   deletePosition?: Maybe<DeletePositionPayload>;
   /** Deletes an evaluation that has not been applied, with all its answers. */
@@ -9155,6 +9191,8 @@ export type Mutation = {
    * they see of their result.
    */
   updateOpenAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Changes the points of a rule, or enables or disables it. */
+  updatePointRule?: Maybe<UpdatePointRulePayload>;
   /** Describes a position anew from a day on; what it was before stays known. */
   updatePosition?: Maybe<UpdatePositionPayload>;
   /** Changes who evaluates, until the evaluation is done. */
@@ -9300,6 +9338,15 @@ export type MutationAddJobFamilyArgs = {
  */
 export type MutationAddLetterTemplateArgs = {
   input: AddLetterTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddPointRuleArgs = {
+  input: AddPointRuleInput;
 };
 
 
@@ -9858,6 +9905,15 @@ export type MutationDeleteNoticeArgs = {
  */
 export type MutationDeleteOrganisationVersionArgs = {
   input: DeleteOrganisationVersionInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeletePointRuleArgs = {
+  input: DeletePointRuleInput;
 };
 
 
@@ -11827,6 +11883,15 @@ export type MutationUpdateOpenAssessmentPlanArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdatePointRuleArgs = {
+  input: UpdatePointRuleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdatePositionArgs = {
   input: UpdatePositionInput;
 };
@@ -12745,6 +12810,8 @@ export type PointEntry = {
   letterId?: Maybe<Scalars['ID']['output']>;
   /** Why it was adjusted; null when it was not. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** What a rule gave it for, which only the person reads; null when no rule gave it, and in the entries of somebody else. */
+  rule?: Maybe<PointEntryRule>;
 };
 
 export type { PointEntryKind };
@@ -12760,6 +12827,17 @@ export type PointEntryPage = {
   pageSize: Scalars['Int']['output'];
   /** Entries on all pages together. */
   total: Scalars['Int']['output'];
+};
+
+/** What a rule gave somebody points for. */
+export type PointEntryRule = {
+  __typename?: 'PointEntryRule';
+  /** The event. */
+  event?: Maybe<PointRuleEvent>;
+  /** Level of the appraisal result; null for other events. */
+  level?: Maybe<Scalars['String']['output']>;
+  /** Completed years of service; null for other events. */
+  years?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Points that lapse, because they were received long ago. */
@@ -12809,6 +12887,47 @@ export type PointRankingPlace = {
   place: Scalars['Int']['output'];
   /** Points received with letters. */
   points: Scalars['Int']['output'];
+};
+
+/**
+ * An event for which people are given points by themselves, at the beginning of the next day: once for each birthday, year of
+ * service and appraisal, and once a month for letters of the same sender.
+ */
+export type PointRule = {
+  __typename?: 'PointRule';
+  /** Whether points are given. */
+  enabled: Scalars['Boolean']['output'];
+  /** What points are given for. */
+  event?: Maybe<PointRuleEvent>;
+  /** How often points were given by it. One that has given any cannot be deleted. */
+  givenCount: Scalars['Int']['output'];
+  /** Id of the rule. */
+  id: Scalars['ID']['output'];
+  /** Level of the appraisal result; null for other events. */
+  level?: Maybe<Scalars['String']['output']>;
+  /** Points that each person is given each time. */
+  points: Scalars['Int']['output'];
+  /** The day from which on events count: when the rule was added or last enabled. */
+  since: Scalars['Date']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+  /** Completed years of service; null for other events. */
+  years?: Maybe<Scalars['Int']['output']>;
+};
+
+export type { PointRuleEvent };
+
+/** One page of rules of points. */
+export type PointRulePage = {
+  __typename?: 'PointRulePage';
+  /** The rules on this page. */
+  items: Array<PointRule>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Rules on all pages together. */
+  total: Scalars['Int']['output'];
 };
 
 /** A job that people hold, such as "Senior product manager". Several people may hold the same position. */
@@ -14173,6 +14292,10 @@ export type Query = {
   pointEntries?: Maybe<PointEntryPage>;
   /** Who received most points with letters in a period. */
   pointRanking?: Maybe<PointRankingPage>;
+  /** The names of levels that the assessment rules of the company give, which a rule for appraisal results may name. */
+  pointRuleLevels?: Maybe<Array<Scalars['String']['output']>>;
+  /** The rules of points by event, disabled ones too. */
+  pointRules?: Maybe<PointRulePage>;
   /** One evaluation with what the evaluators gave; null when there is none with the id that the caller may see. */
   positionEvaluation?: Maybe<PositionEvaluationDetail>;
   /** Evaluations of positions, the latest first; for evaluators those they take part in. */
@@ -15289,6 +15412,15 @@ export type QueryPointEntriesArgs = {
  */
 export type QueryPointRankingArgs = {
   filter: PointRankingFilterInput;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPointRulesArgs = {
   page?: InputMaybe<PageInput>;
 };
 
@@ -20467,6 +20599,27 @@ export type UpdateOpenAssessmentPlanInput = {
   viewWhat?: InputMaybe<ViewWhat>;
 };
 
+/** A rule to be changed. */
+export type UpdatePointRuleInput = {
+  /** Whether points are given. What happened while they were not does not count. */
+  enabled: Scalars['Boolean']['input'];
+  /** Id of the rule. */
+  id: Scalars['ID']['input'];
+  /** Points that each person is given each time, from 1 to 10,000. */
+  points: Scalars['Int']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the rule. */
+export type UpdatePointRulePayload = {
+  __typename?: 'UpdatePointRulePayload';
+  /** The rule as it is now; null when the input was refused. */
+  rule?: Maybe<PointRule>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Who evaluates from now on. */
 export type UpdatePositionEvaluationInput = {
   /** Ids of the people who evaluate, in order, at most 20. */
@@ -21009,6 +21162,8 @@ export type ResolversTypes = {
   AddJobFamilyInput: AddJobFamilyInput;
   AddJobFamilyPayload: ResolverTypeWrapper<Omit<AddJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversTypes['JobFamily']> }>;
   AddLetterTemplateInput: AddLetterTemplateInput;
+  AddPointRuleInput: AddPointRuleInput;
+  AddPointRulePayload: ResolverTypeWrapper<Omit<AddPointRulePayload, 'rule'> & { rule?: Maybe<ResolversTypes['PointRule']> }>;
   AddPositionEvaluationInput: AddPositionEvaluationInput;
   AddPositionEvaluationPayload: ResolverTypeWrapper<Omit<AddPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   AddPositionInput: AddPositionInput;
@@ -21295,6 +21450,7 @@ export type ResolversTypes = {
   DeleteOrganisationVersionInput: DeleteOrganisationVersionInput;
   DeleteOrganisationVersionPayload: ResolverTypeWrapper<DeleteOrganisationVersionPayload>;
   DeletePayload: ResolverTypeWrapper<DeletePayload>;
+  DeletePointRuleInput: DeletePointRuleInput;
   DeletePositionEvaluationInput: DeletePositionEvaluationInput;
   DeletePositionEvaluationPayload: ResolverTypeWrapper<DeletePositionEvaluationPayload>;
   DeletePositionInput: DeletePositionInput;
@@ -21676,10 +21832,14 @@ export type ResolversTypes = {
   PointEntry: ResolverTypeWrapper<PointEntryRow>;
   PointEntryKind: PointEntryKind;
   PointEntryPage: ResolverTypeWrapper<Omit<PointEntryPage, 'items'> & { items: Array<ResolversTypes['PointEntry']> }>;
+  PointEntryRule: ResolverTypeWrapper<PointEntryRule>;
   PointLapse: ResolverTypeWrapper<PointLapse>;
   PointRankingFilterInput: PointRankingFilterInput;
   PointRankingPage: ResolverTypeWrapper<Omit<PointRankingPage, 'items' | 'own'> & { items: Array<ResolversTypes['PointRankingPlace']>, own?: Maybe<ResolversTypes['PointRankingPlace']> }>;
   PointRankingPlace: ResolverTypeWrapper<Omit<PointRankingPlace, 'person'> & { person: ResolversTypes['RewardPerson'] }>;
+  PointRule: ResolverTypeWrapper<PointRuleRow>;
+  PointRuleEvent: PointRuleEvent;
+  PointRulePage: ResolverTypeWrapper<Omit<PointRulePage, 'items'> & { items: Array<ResolversTypes['PointRule']> }>;
   Position: ResolverTypeWrapper<PositionRow>;
   PositionCondition: ResolverTypeWrapper<PositionConditionRow>;
   PositionConditionInput: PositionConditionInput;
@@ -22091,6 +22251,8 @@ export type ResolversTypes = {
   UpdateJobFamilyPayload: ResolverTypeWrapper<Omit<UpdateJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversTypes['JobFamily']> }>;
   UpdateLetterTemplateInput: UpdateLetterTemplateInput;
   UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
+  UpdatePointRuleInput: UpdatePointRuleInput;
+  UpdatePointRulePayload: ResolverTypeWrapper<Omit<UpdatePointRulePayload, 'rule'> & { rule?: Maybe<ResolversTypes['PointRule']> }>;
   UpdatePositionEvaluationInput: UpdatePositionEvaluationInput;
   UpdatePositionEvaluationPayload: ResolverTypeWrapper<Omit<UpdatePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   UpdatePositionInput: UpdatePositionInput;
@@ -22152,6 +22314,8 @@ export type ResolversParentTypes = {
   AddJobFamilyInput: AddJobFamilyInput;
   AddJobFamilyPayload: Omit<AddJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversParentTypes['JobFamily']> };
   AddLetterTemplateInput: AddLetterTemplateInput;
+  AddPointRuleInput: AddPointRuleInput;
+  AddPointRulePayload: Omit<AddPointRulePayload, 'rule'> & { rule?: Maybe<ResolversParentTypes['PointRule']> };
   AddPositionEvaluationInput: AddPositionEvaluationInput;
   AddPositionEvaluationPayload: Omit<AddPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   AddPositionInput: AddPositionInput;
@@ -22409,6 +22573,7 @@ export type ResolversParentTypes = {
   DeleteOrganisationVersionInput: DeleteOrganisationVersionInput;
   DeleteOrganisationVersionPayload: DeleteOrganisationVersionPayload;
   DeletePayload: DeletePayload;
+  DeletePointRuleInput: DeletePointRuleInput;
   DeletePositionEvaluationInput: DeletePositionEvaluationInput;
   DeletePositionEvaluationPayload: DeletePositionEvaluationPayload;
   DeletePositionInput: DeletePositionInput;
@@ -22738,10 +22903,13 @@ export type ResolversParentTypes = {
   PointAccountPage: Omit<PointAccountPage, 'items'> & { items: Array<ResolversParentTypes['PointAccount']> };
   PointEntry: PointEntryRow;
   PointEntryPage: Omit<PointEntryPage, 'items'> & { items: Array<ResolversParentTypes['PointEntry']> };
+  PointEntryRule: PointEntryRule;
   PointLapse: PointLapse;
   PointRankingFilterInput: PointRankingFilterInput;
   PointRankingPage: Omit<PointRankingPage, 'items' | 'own'> & { items: Array<ResolversParentTypes['PointRankingPlace']>, own?: Maybe<ResolversParentTypes['PointRankingPlace']> };
   PointRankingPlace: Omit<PointRankingPlace, 'person'> & { person: ResolversParentTypes['RewardPerson'] };
+  PointRule: PointRuleRow;
+  PointRulePage: Omit<PointRulePage, 'items'> & { items: Array<ResolversParentTypes['PointRule']> };
   Position: PositionRow;
   PositionCondition: PositionConditionRow;
   PositionConditionInput: PositionConditionInput;
@@ -23120,6 +23288,8 @@ export type ResolversParentTypes = {
   UpdateJobFamilyPayload: Omit<UpdateJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversParentTypes['JobFamily']> };
   UpdateLetterTemplateInput: UpdateLetterTemplateInput;
   UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
+  UpdatePointRuleInput: UpdatePointRuleInput;
+  UpdatePointRulePayload: Omit<UpdatePointRulePayload, 'rule'> & { rule?: Maybe<ResolversParentTypes['PointRule']> };
   UpdatePositionEvaluationInput: UpdatePositionEvaluationInput;
   UpdatePositionEvaluationPayload: Omit<UpdatePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   UpdatePositionInput: UpdatePositionInput;
@@ -23195,6 +23365,11 @@ export type AddIndicatorCommentPayloadResolvers<ContextType = Context, ParentTyp
 
 export type AddJobFamilyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddJobFamilyPayload'] = ResolversParentTypes['AddJobFamilyPayload']> = {
   jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddPointRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPointRulePayload'] = ResolversParentTypes['AddPointRulePayload']> = {
+  rule?: Resolver<Maybe<ResolversTypes['PointRule']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -26042,6 +26217,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addIndicatorComment?: Resolver<Maybe<ResolversTypes['AddIndicatorCommentPayload']>, ParentType, ContextType, RequireFields<MutationAddIndicatorCommentArgs, 'input'>>;
   addJobFamily?: Resolver<Maybe<ResolversTypes['AddJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationAddJobFamilyArgs, 'input'>>;
   addLetterTemplate?: Resolver<Maybe<ResolversTypes['LetterTemplatePayload']>, ParentType, ContextType, RequireFields<MutationAddLetterTemplateArgs, 'input'>>;
+  addPointRule?: Resolver<Maybe<ResolversTypes['AddPointRulePayload']>, ParentType, ContextType, RequireFields<MutationAddPointRuleArgs, 'input'>>;
   addPosition?: Resolver<Maybe<ResolversTypes['AddPositionPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'input'>>;
   addPositionEvaluation?: Resolver<Maybe<ResolversTypes['AddPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionEvaluationArgs, 'input'>>;
   addProbationApprover?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationAddProbationApproverArgs, 'input'>>;
@@ -26106,6 +26282,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMinimumWage?: Resolver<Maybe<ResolversTypes['DeleteMinimumWagePayload']>, ParentType, ContextType, RequireFields<MutationDeleteMinimumWageArgs, 'input'>>;
   deleteNotice?: Resolver<Maybe<ResolversTypes['DeleteNoticePayload']>, ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'input'>>;
   deleteOrganisationVersion?: Resolver<Maybe<ResolversTypes['DeleteOrganisationVersionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrganisationVersionArgs, 'input'>>;
+  deletePointRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeletePointRuleArgs, 'input'>>;
   deletePosition?: Resolver<Maybe<ResolversTypes['DeletePositionPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'input'>>;
   deletePositionEvaluation?: Resolver<Maybe<ResolversTypes['DeletePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionEvaluationArgs, 'input'>>;
   deleteProbationPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProbationPlanArgs, 'input'>>;
@@ -26329,6 +26506,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateJobFamily?: Resolver<Maybe<ResolversTypes['UpdateJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateJobFamilyArgs, 'input'>>;
   updateLetterTemplate?: Resolver<Maybe<ResolversTypes['LetterTemplatePayload']>, ParentType, ContextType, RequireFields<MutationUpdateLetterTemplateArgs, 'input'>>;
   updateOpenAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOpenAssessmentPlanArgs, 'input'>>;
+  updatePointRule?: Resolver<Maybe<ResolversTypes['UpdatePointRulePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePointRuleArgs, 'input'>>;
   updatePosition?: Resolver<Maybe<ResolversTypes['UpdatePositionPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionArgs, 'input'>>;
   updatePositionEvaluation?: Resolver<Maybe<ResolversTypes['UpdatePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionEvaluationArgs, 'input'>>;
   updateRank?: Resolver<Maybe<ResolversTypes['UpdateRankPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRankArgs, 'input'>>;
@@ -26678,15 +26856,22 @@ export type PointEntryResolvers<ContextType = Context, ParentType extends Resolv
   kind?: Resolver<Maybe<ResolversTypes['PointEntryKind']>, ParentType, ContextType>;
   letterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['PointEntryRule']>, ParentType, ContextType>;
 };
 
-export type PointEntryKindResolvers = EnumResolverSignature<{ ADJUST?: any, EXPIRE?: any, LETTER?: any, REDEEM?: any, REFUND?: any }, ResolversTypes['PointEntryKind']>;
+export type PointEntryKindResolvers = EnumResolverSignature<{ ADJUST?: any, EXPIRE?: any, LETTER?: any, REDEEM?: any, REFUND?: any, RULE?: any }, ResolversTypes['PointEntryKind']>;
 
 export type PointEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntryPage'] = ResolversParentTypes['PointEntryPage']> = {
   items?: Resolver<Array<ResolversTypes['PointEntry']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointEntryRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntryRule'] = ResolversParentTypes['PointEntryRule']> = {
+  event?: Resolver<Maybe<ResolversTypes['PointRuleEvent']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  years?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PointLapseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointLapse'] = ResolversParentTypes['PointLapse']> = {
@@ -26707,6 +26892,27 @@ export type PointRankingPlaceResolvers<ContextType = Context, ParentType extends
   person?: Resolver<ResolversTypes['RewardPerson'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRule'] = ResolversParentTypes['PointRule']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['PointRuleEvent']>, ParentType, ContextType>;
+  givenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PointRuleEventResolvers = EnumResolverSignature<{ BIRTHDAY?: any, LETTER?: any, RESULT_LEVEL?: any, SERVICE_YEARS?: any }, ResolversTypes['PointRuleEvent']>;
+
+export type PointRulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRulePage'] = ResolversParentTypes['PointRulePage']> = {
+  items?: Resolver<Array<ResolversTypes['PointRule']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
@@ -27213,6 +27419,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pointAccounts?: Resolver<Maybe<ResolversTypes['PointAccountPage']>, ParentType, ContextType, Partial<QueryPointAccountsArgs>>;
   pointEntries?: Resolver<Maybe<ResolversTypes['PointEntryPage']>, ParentType, ContextType, RequireFields<QueryPointEntriesArgs, 'employeeId'>>;
   pointRanking?: Resolver<Maybe<ResolversTypes['PointRankingPage']>, ParentType, ContextType, RequireFields<QueryPointRankingArgs, 'filter'>>;
+  pointRuleLevels?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  pointRules?: Resolver<Maybe<ResolversTypes['PointRulePage']>, ParentType, ContextType, Partial<QueryPointRulesArgs>>;
   positionEvaluation?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType, RequireFields<QueryPositionEvaluationArgs, 'id'>>;
   positionEvaluations?: Resolver<Maybe<ResolversTypes['PositionEvaluationPage']>, ParentType, ContextType, Partial<QueryPositionEvaluationsArgs>>;
   positionHistory?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType, RequireFields<QueryPositionHistoryArgs, 'id'>>;
@@ -28586,6 +28794,11 @@ export type UpdateJobFamilyPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdatePointRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePointRulePayload'] = ResolversParentTypes['UpdatePointRulePayload']> = {
+  rule?: Resolver<Maybe<ResolversTypes['PointRule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdatePositionEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePositionEvaluationPayload'] = ResolversParentTypes['UpdatePositionEvaluationPayload']> = {
   detail?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -28718,6 +28931,7 @@ export type Resolvers<ContextType = Context> = {
   AddIdentityLinkPayload?: AddIdentityLinkPayloadResolvers<ContextType>;
   AddIndicatorCommentPayload?: AddIndicatorCommentPayloadResolvers<ContextType>;
   AddJobFamilyPayload?: AddJobFamilyPayloadResolvers<ContextType>;
+  AddPointRulePayload?: AddPointRulePayloadResolvers<ContextType>;
   AddPositionEvaluationPayload?: AddPositionEvaluationPayloadResolvers<ContextType>;
   AddPositionPayload?: AddPositionPayloadResolvers<ContextType>;
   AddRankPayload?: AddRankPayloadResolvers<ContextType>;
@@ -29173,9 +29387,13 @@ export type Resolvers<ContextType = Context> = {
   PointEntry?: PointEntryResolvers<ContextType>;
   PointEntryKind?: PointEntryKindResolvers;
   PointEntryPage?: PointEntryPageResolvers<ContextType>;
+  PointEntryRule?: PointEntryRuleResolvers<ContextType>;
   PointLapse?: PointLapseResolvers<ContextType>;
   PointRankingPage?: PointRankingPageResolvers<ContextType>;
   PointRankingPlace?: PointRankingPlaceResolvers<ContextType>;
+  PointRule?: PointRuleResolvers<ContextType>;
+  PointRuleEvent?: PointRuleEventResolvers;
+  PointRulePage?: PointRulePageResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   PositionCondition?: PositionConditionResolvers<ContextType>;
   PositionEvaluation?: PositionEvaluationResolvers<ContextType>;
@@ -29425,6 +29643,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateEmployeeRecordsPayload?: UpdateEmployeeRecordsPayloadResolvers<ContextType>;
   UpdateGradePayload?: UpdateGradePayloadResolvers<ContextType>;
   UpdateJobFamilyPayload?: UpdateJobFamilyPayloadResolvers<ContextType>;
+  UpdatePointRulePayload?: UpdatePointRulePayloadResolvers<ContextType>;
   UpdatePositionEvaluationPayload?: UpdatePositionEvaluationPayloadResolvers<ContextType>;
   UpdatePositionPayload?: UpdatePositionPayloadResolvers<ContextType>;
   UpdateRankPayload?: UpdateRankPayloadResolvers<ContextType>;

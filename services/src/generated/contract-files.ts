@@ -87,6 +87,7 @@ import * as rewardLetters from '@hengcai/shared/contract/reward/letters';
 import * as rewardMallPage from '@hengcai/shared/contract/reward/mall-page';
 import * as rewardOrders from '@hengcai/shared/contract/reward/orders';
 import * as rewardPeople from '@hengcai/shared/contract/reward/people';
+import * as rewardPointRules from '@hengcai/shared/contract/reward/point-rules';
 import * as rewardPoints from '@hengcai/shared/contract/reward/points';
 import * as rewardValues from '@hengcai/shared/contract/reward/values';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
@@ -185,6 +186,7 @@ export const CONTRACT_FILES: readonly object[] = [
   rewardMallPage,
   rewardOrders,
   rewardPeople,
+  rewardPointRules,
   rewardPoints,
   rewardValues,
   enterpriseAssessmentModule,

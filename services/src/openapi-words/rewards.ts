@@ -12,5 +12,6 @@ export const REWARDS: Words = {
   pictureId: 'the picture of a commodity',
   orderId: 'an order of a commodity',
   changeId: 'a change of the exchange rate',
+  ruleId: 'a rule of points',
   entryId: 'an entry in the ledger of points',
 };

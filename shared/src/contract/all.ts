@@ -60,6 +60,7 @@ import { commodities } from './reward/commodities.ts';
 import { exchangeRate } from './reward/exchange.ts';
 import { thanksLetters } from './reward/letters.ts';
 import { awardMall, conversionRecords } from './reward/orders.ts';
+import { pointRules } from './reward/point-rules.ts';
 import { awardPoints } from './reward/points.ts';
 import { awardValues } from './reward/values.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
@@ -138,6 +139,7 @@ export const contract = {
   thanksLetters,
   awardMall,
   conversionRecords,
+  pointRules,
   awardPoints,
   awardValues,
   assessmentModule,

@@ -129,6 +129,11 @@ export const LIMITS = {
   pointAdjustmentMax: 1_000_000,
   /** Days after the last one on which a leaver's points lapse. */
   pointLeaverDays: 30,
+  pointRulesMax: 50,
+  pointRulePointsMax: 10_000,
+  pointRuleYearsMax: 60,
+  /** Days that a rule looks back, so that points also come after days on which the product was not running. */
+  pointRuleDays: 31,
   unlockDatesMax: 8,
   commodityPriceMin: 1,
   exchangeRateMin: 1,

@@ -23,11 +23,15 @@ type Mutations =
   | 'addCommodity'
   | 'updateCommodity'
   | 'shelveCommodity'
-  | 'deleteCommodity';
+  | 'deleteCommodity'
+  | 'addPointRule'
+  | 'updatePointRule'
+  | 'deletePointRule';
 
 /** The fields whose names differ: REST's as the contract documents them, the schema's by the house rule. */
 const VALUE = { valueId: 'id', valueName: 'name', valueNameEn: 'nameEn', valueIds: 'ids' };
 const ORDER = { orderId: 'id' };
+const RULE = { ruleId: 'id' };
 const COMMODITY = { commodityId: 'id', commodityName: 'name' };
 
 export const Mutation: Pick<MutationResolvers, Mutations> = {
@@ -68,6 +72,15 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
     })),
   saveExchangeRate: (_root, { input }, { rest }) =>
     payload(async () => ({ exchangeRate: await rest.exchangeRate.saveExchangeRate(input) })),
+  addPointRule: (_root, { input: { level = null, years = null, ...input } }, { rest: { pointRules } }) =>
+    payload(async () => ({ rule: await pointRules.addRuleTemplate({ ...input, level, years }) })),
+  updatePointRule: (_root, { input: { id, ...input } }, { rest: { pointRules } }) =>
+    payload(async () => ({ rule: await pointRules.updateRuleTemplate({ ...input, ruleId: id }) }), RULE),
+  deletePointRule: (_root, { input: { id, version } }, { rest: { pointRules } }) =>
+    payload(async () => {
+      await pointRules.deleteRuleTemplate({ ruleId: id, version });
+      return { deletedId: id };
+    }, RULE),
   addCommodity: (_root, { input: { name, ...input } }, { rest: { commodities } }) =>
     payload(async () => ({ commodity: await commodities.addCommodity({ ...input, commodityName: name }) }), COMMODITY),
   updateCommodity: (_root, { input: { id, name, ...input } }, { rest: { commodities } }) =>

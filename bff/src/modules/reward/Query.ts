@@ -17,7 +17,9 @@ type Queries =
   | 'ownCommodityOrders'
   | 'commodityOrders'
   | 'commodityBenefits'
-  | 'exchangeRateChanges';
+  | 'exchangeRateChanges'
+  | 'pointRules'
+  | 'pointRuleLevels';
 
 export const Query: Pick<QueryResolvers, Queries> = {
   rewardValues: (_root, _args, { rest }) => rest.awardValues.listValue(),
@@ -45,6 +47,8 @@ export const Query: Pick<QueryResolvers, Queries> = {
     }),
   exchangeRate: (_root, _args, { rest }) => rest.exchangeRate.getExchangeRate(),
   exchangeRateChanges: (_root, { page }, { rest }) => rest.exchangeRate.listExchangeRate({ ...page }),
+  pointRules: (_root, { page }, { rest }) => rest.pointRules.listRuleTemplate({ ...page }),
+  pointRuleLevels: (_root, _args, { rest }) => rest.pointRules.listRuleLevel(),
   commodities: (_root, { filter, page }, { rest }) =>
     rest.commodities.listCommodity({
       ...page,

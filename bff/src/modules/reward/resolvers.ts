@@ -8,6 +8,7 @@ import { Mutation } from './Mutation.ts';
 import { OwnPoints } from './OwnPoints.ts';
 import { PointAccount } from './PointAccount.ts';
 import { PointEntry } from './PointEntry.ts';
+import { PointRule } from './PointRule.ts';
 import { Query } from './Query.ts';
 import { RewardPerson } from './RewardPerson.ts';
 import { RewardSetting } from './RewardSetting.ts';
@@ -20,6 +21,7 @@ export const reward = {
   OwnPoints,
   PointAccount,
   PointEntry,
+  PointRule,
   RewardPerson,
   RewardSetting,
   RewardValue,

@@ -85,6 +85,7 @@ it('entries say what they come from; the ranking has the own place', async () =>
     kind: PointEntryKind.EXPIRE,
     by: null,
     letterId: null,
+    rule: null,
     reason: null,
   };
   const page = { total: 1, pageNo: 1, pageSize: 10 };

@@ -5,6 +5,7 @@ import type { ThankYouLetter } from '@hengcai/shared/contract/reward/letters';
 import type { CommodityBenefit, CommodityOrder, MallCommodity } from '@hengcai/shared/contract/reward/orders';
 import type { RewardPerson } from '@hengcai/shared/contract/reward/people';
 import type { OwnPoints, PointAccount, PointEntry } from '@hengcai/shared/contract/reward/points';
+import type { PointRule } from '@hengcai/shared/contract/reward/point-rules';
 import type { RewardSetting, RewardValue } from '@hengcai/shared/contract/reward/values';
 
 export type RewardValueRow = z.output<typeof RewardValue>;
@@ -20,3 +21,4 @@ export type CommodityRow = z.output<typeof Commodity>;
 export type MallCommodityRow = z.output<typeof MallCommodity>;
 export type CommodityOrderRow = z.output<typeof CommodityOrder>;
 export type CommodityBenefitRow = z.output<typeof CommodityBenefit>;
+export type PointRuleRow = z.output<typeof PointRule>;

@@ -1,11 +1,15 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { PointRuleEvent } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import type { Ctx } from '../../kit/context.ts';
 import type { DemoCompany } from '../../kit/demo.ts';
 import { employee, inServiceOn } from '../employee/tables.ts';
+import { levelNames } from '../performance/public.ts';
 import { loginName, userAccount } from '../session/tables.ts';
 import { buildMallDemo } from './demo-mall.ts';
 import { thanksLettersHandlers } from './letters.ts';
+import { pointRulesHandlers } from './point-rules.ts';
+import { givePointsByRules } from './rule-points.ts';
 import { savePointSetting } from './setting.ts';
 import { awardValuesHandlers } from './values.ts';
 
@@ -44,6 +48,9 @@ const ACME: Words = {
   ],
 };
 
+const { BIRTHDAY, LETTER, RESULT_LEVEL, SERVICE_YEARS } = PointRuleEvent;
+/** Days since rules give points. */
+const RULES_HOLD = 30;
 const LETTERS = 28;
 /** Days from one letter to the next. */
 const STEP = 4;
@@ -78,6 +85,21 @@ export async function buildRewardDemo(company: DemoCompany): Promise<void> {
       await on(addDays(first, (at + 1) * STEP), (ctx) => thanksLettersHandlers.sendLetter(letter, ctx), sender);
   }
   await buildMallDemo(company, people);
+  await on(addDays(anchor, -RULES_HOLD), addRules);
+  await on(anchor, givePointsByRules);
+}
+
+/** Points for birthdays, years of service, letters, and the best levels of appraisals. */
+async function addRules(ctx: Ctx): Promise<void> {
+  const best = (await levelNames(ctx)).slice(0, 1);
+  const occasions = [
+    ...best.map((level) => ({ event: RESULT_LEVEL, level, years: null, points: 60 })),
+    ...[1, 3, 5, 10].map((years) => ({ event: SERVICE_YEARS, level: null, years, points: 20 * years })),
+    { event: BIRTHDAY, level: null, years: null, points: 66 },
+    { event: LETTER, level: null, years: null, points: 2 },
+  ];
+  for (const [at, occasion] of occasions.entries())
+    await pointRulesHandlers.addRuleTemplate({ clientMutationId: `demo-point-rule-${at}`, ...occasion }, ctx);
 }
 
 async function valuesOf(ctx: Ctx, { values }: Words): Promise<string[]> {

@@ -8,17 +8,17 @@ import { mapPage, paged, type PageAsked } from '../../kit/paged.ts';
 import { employee } from '../employee/tables.ts';
 import { PERSON } from './people.ts';
 import { pointSetting } from './setting.ts';
-import { pointEntry } from './tables.ts';
+import { pointEntry, pointRule } from './tables.ts';
 
 type Row = typeof pointEntry.$inferInsert;
 /** What an entry says of itself; when it was made and by which company follows. */
 export type NewEntry = Pick<Row, 'empId' | 'delta' | 'kind' | 'dedupeKey'> &
-  Partial<Pick<Row, 'letterId' | 'orderId' | 'reason' | 'byEmpId'>>;
+  Partial<Pick<Row, 'letterId' | 'orderId' | 'ruleId' | 'reason' | 'byEmpId'>>;
 
 /** Adds entries, now. */
 export async function addEntries(ctx: Ctx, entries: readonly NewEntry[]): Promise<void> {
   const made = { companyId: ctx.session.companyId, at: ctx.now, day: ctx.today };
-  const blank = { letterId: null, orderId: null, reason: null, byEmpId: null };
+  const blank = { letterId: null, orderId: null, ruleId: null, reason: null, byEmpId: null };
   await insertMany(
     ctx.tx,
     pointEntry,
@@ -77,7 +77,10 @@ export async function nextLapseOf(ctx: Ctx, empId: string): Promise<{ points: nu
   return oldestLeft(received, all - (await balanceOf(ctx, empId)));
 }
 
-/** The entries of somebody, the newest first; none of an account without a person. */
+/**
+ * The entries of somebody, the newest first; none of an account without a person. Which rule gave points says when somebody
+ * was born or how an appraisal ended: only the person reads that here.
+ */
 export async function entriesOf(ctx: Ctx, empId: string | null, page: PageAsked) {
   const where = ownedBy(ctx, empId ?? '');
   const found = await paged(
@@ -90,11 +93,20 @@ export async function entriesOf(ctx: Ctx, empId: string | null, page: PageAsked)
           kind: pointEntry.kind,
           by: PERSON,
           letterId: pointEntry.letterId,
+          rule: { event: pointRule.event, level: pointRule.level, years: pointRule.years },
           reason: pointEntry.reason,
           at: pointEntry.at,
         })
         .from(pointEntry)
         .leftJoin(employee, and(eq(employee.companyId, pointEntry.companyId), eq(employee.id, pointEntry.byEmpId)))
+        .leftJoin(
+          pointRule,
+          and(
+            eq(pointRule.companyId, pointEntry.companyId),
+            eq(pointRule.id, pointEntry.ruleId),
+            sql`${pointEntry.empId} = ${ctx.session.empId}`,
+          ),
+        )
         .where(where)
         .orderBy(desc(pointEntry.at), desc(pointEntry.id))
         .limit(limit)

@@ -1,5 +1,6 @@
 import { COMMODITIES_PAGE } from '@hengcai/shared/contract/reward/commodities';
 import { EXCHANGE_RATE_PAGE } from '@hengcai/shared/contract/reward/exchange';
+import { EXCHANGE_RULE_PAGE } from '@hengcai/shared/contract/reward/point-rules';
 import { LETTERS_PAGE } from '@hengcai/shared/contract/reward/letters';
 import { MALL_PAGE } from '@hengcai/shared/contract/reward/mall-page';
 import { RECORDS_PAGE } from '@hengcai/shared/contract/reward/orders';
@@ -17,8 +18,10 @@ import { lapsePoints } from './lapse.ts';
 import { seesLetter, thanksLettersHandlers } from './letters.ts';
 import { awardMallHandlers } from './mall.ts';
 import { seesOrder } from './orders.ts';
+import { pointRulesHandlers } from './point-rules.ts';
 import { awardPointsHandlers } from './points.ts';
 import { conversionRecordsHandlers, ordersOnPages } from './records.ts';
+import { givePointsByRules } from './rule-points.ts';
 import { awardValuesHandlers } from './values.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;
@@ -72,11 +75,19 @@ registerPage({
   grants: { CEO: VISIT, hr: VISIT + EDIT },
 });
 
+registerPage({
+  path: EXCHANGE_RULE_PAGE,
+  menu: { id: '12060', parentId: '120', order: 60, icon: 'pointRules' },
+  grants: { CEO: VISIT, hr: VISIT + EDIT },
+});
+
 registerDailyStep('pointsLapse', lapsePoints);
+registerDailyStep('pointsByRules', givePointsByRules);
 
 const seesValues: CanSee = async ({ session }) => hasRight(session, VALUES_PAGE);
 registerAuditedObject('rewardValue', seesValues);
 registerAuditedObject('rewardSetting', seesValues);
+registerAuditedObject('pointRule', async ({ session }) => hasRight(session, EXCHANGE_RULE_PAGE));
 registerAuditedObject('exchangeRate', async ({ session }) => hasRight(session, EXCHANGE_RATE_PAGE));
 registerAuditedObject('commodity', async ({ session }) => hasRight(session, COMMODITIES_PAGE));
 registerAuditedObject('commodityOrder', seesOrder(ordersOnPages));
@@ -94,6 +105,7 @@ export const reward = {
     thanksLetters: thanksLettersHandlers,
     awardPoints: awardPointsHandlers,
     exchangeRate: exchangeRateHandlers,
+    pointRules: pointRulesHandlers,
     commodities: commoditiesHandlers,
     awardMall: awardMallHandlers,
     conversionRecords: conversionRecordsHandlers,

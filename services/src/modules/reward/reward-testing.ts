@@ -10,6 +10,7 @@ const SERVICES = [
   'thanksLetters',
   'awardPoints',
   'exchangeRate',
+  'pointRules',
   'commodities',
   'awardMall',
   'conversionRecords',
@@ -18,6 +19,7 @@ type Calls = Contract['awardValues']['endpoints'] &
   Contract['thanksLetters']['endpoints'] &
   Contract['awardPoints']['endpoints'] &
   Contract['exchangeRate']['endpoints'] &
+  Contract['pointRules']['endpoints'] &
   Contract['commodities']['endpoints'] &
   Contract['awardMall']['endpoints'] &
   Contract['conversionRecords']['endpoints'];

@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { PointRuleEvent, ValueOf } from '@hengcai/shared/enums';
 import { businessDate, companyId, id, instant, ref, version } from '../../db/columns.ts';
 import { file } from '../../kit/tables.ts';
 import { employee } from '../employee/tables.ts';
@@ -206,6 +207,34 @@ export const commodityOrder = pgTable(
   ],
 );
 
+/** What points are given for by themselves. What it is for never changes, so that its entries stay explained. */
+export const pointRule = pgTable(
+  'point_rule',
+  {
+    companyId: companyId(),
+    id: id(),
+    event: smallint('event').$type<ValueOf<typeof PointRuleEvent>>().notNull(),
+    /** Of the appraisal result; null for other events. */
+    level: text('level'),
+    /** Of service; null for other events. */
+    years: smallint('years'),
+    points: integer('points').notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    /** What happened before does not count. */
+    since: businessDate('since').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('point_rule_event').on(
+      t.companyId,
+      t.event,
+      sql`coalesce(${t.years}, 0)`,
+      sql`lower(coalesce(${t.level}, ''))`,
+    ),
+  ],
+);
+
 /** The ledger of points: whatever somebody has is the sum of the own entries, which are added and never changed. */
 export const pointEntry = pgTable(
   'point_entry',
@@ -220,6 +249,8 @@ export const pointEntry = pgTable(
     letterId: ref('letter_id'),
     /** The order it paid for or came back from; null for the other kinds. */
     orderId: ref('order_id'),
+    /** The rule it was given by; null for the other kinds. */
+    ruleId: ref('rule_id'),
     /** Why HR adjusted it; null for the other kinds. */
     reason: text('reason'),
     /** Who gave or adjusted; null: points that lapsed, and an account without an employee. */
@@ -237,6 +268,7 @@ export const pointEntry = pgTable(
     index('point_entry_day').on(t.companyId, t.day),
     index('point_entry_letter').on(t.companyId, t.letterId),
     index('point_entry_order').on(t.companyId, t.orderId),
+    index('point_entry_rule').on(t.companyId, t.ruleId),
     foreignKey({
       name: 'point_entry_employee',
       columns: [t.companyId, t.empId],
@@ -256,6 +288,11 @@ export const pointEntry = pgTable(
       name: 'point_entry_of_order',
       columns: [t.companyId, t.orderId],
       foreignColumns: [commodityOrder.companyId, commodityOrder.id],
+    }),
+    foreignKey({
+      name: 'point_entry_of_rule',
+      columns: [t.companyId, t.ruleId],
+      foreignColumns: [pointRule.companyId, pointRule.id],
     }),
   ],
 );

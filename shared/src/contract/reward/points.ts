@@ -18,6 +18,7 @@ import {
 import { MALL_PAGE } from './mall-page.ts';
 import { LETTERS_PAGE } from './letters.ts';
 import { RewardPerson } from './people.ts';
+import { PointEntryRule } from './point-rules.ts';
 
 /** Where people look at their own points. */
 export const OWN_POINTS_PAGE = '/employee-award/account-details';
@@ -50,6 +51,9 @@ export const PointEntry = z.object({
     'who gave or adjusted; null: points that lapsed, or an account without a person',
   ),
   letterId: Id.nullable().describe('the letter it came with; null: it came with none'),
+  rule: PointEntryRule.nullable().describe(
+    'what a rule gave it for, which only the person reads; null: no rule gave it, or it is the entry of somebody else',
+  ),
   reason: z.string().nullable().describe('why it was adjusted; null: it was not'),
   at: Instant.describe('when'),
 });

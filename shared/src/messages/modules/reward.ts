@@ -8,6 +8,13 @@ export const labels = {
     ADJUST: ['人力资源调整', 'Adjusted by HR'],
     REDEEM: ['兑换商品', 'Redeemed'],
     REFUND: ['兑换退回', 'Refunded'],
+    RULE: ['按积分规则获得', 'Given by a rule'],
+  },
+  PointRuleEvent: {
+    RESULT_LEVEL: ['绩效结果等级', 'Appraisal result'],
+    SERVICE_YEARS: ['司龄', 'Years of service'],
+    BIRTHDAY: ['生日', 'Birthday'],
+    LETTER: ['收到感谢信', 'Thank-you letter received'],
   },
   CommodityOrderState: {
     PLACED: ['待审批', 'Awaiting approval'],
@@ -70,5 +77,14 @@ export const rules = {
   OWN_ORDER: ['不能处理自己的兑换，请由其他人处理', 'You cannot handle your own order. Ask someone else to do it'],
   ORDER_PAST: ['该兑换的状态已变化，不能这样处理', 'The order has moved on, so this is no longer possible'],
   RATE_UNCHANGED: ['这就是当前的比例，请填写其他值', 'This is the current rate. Enter another one'],
+  POINT_RULE_EXISTS: ['该事件已有积分规则，可以直接修改', 'There is already a rule for this. Change that one instead'],
+  POINT_RULE_USED: [
+    '该规则已发放 {count, number} 次积分，不能删除，可以停用',
+    '{count, plural, one {Points were given once} other {Points were given # times}} by this rule. It cannot be deleted, but disabled',
+  ],
+  TOO_MANY_POINT_RULES: [
+    '最多设置 {max} 条积分规则，请先删除未使用的',
+    'A company has at most {max, plural, one {# rule} other {# rules}}. Delete an unused one first',
+  ],
   ADJUSTMENT_OF_NOTHING: ['请填写不为 0 的整数', 'Enter a whole number other than 0'],
 } as const satisfies Record<string, Pair>;

@@ -6,6 +6,7 @@ import {
   GiftIcon,
   HeartHandshakeIcon,
   MailOpenIcon,
+  ScrollTextIcon,
   ShoppingBagIcon,
   TrophyIcon,
   WalletIcon,
@@ -21,6 +22,7 @@ export const icons = {
   exchangeRate: ArrowLeftRightIcon,
   commodities: GiftIcon,
   mall: ShoppingBagIcon,
+  pointRules: ScrollTextIcon,
   conversionRecords: ClipboardListIcon,
   rewardValues: HeartHandshakeIcon,
 };

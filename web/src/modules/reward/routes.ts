@@ -10,5 +10,6 @@ export const routes = [
   { path: '/employee-award/value-management', title: 'reward.title.values', menuId: '12050', keepAlive: true, load: () => import('./pages/ValueManagementPage') },
   { path: '/employee-award/commodity-management', title: 'reward.title.commodities', menuId: '12070', keepAlive: true, load: () => import('./pages/CommodityManagementPage') },
   { path: '/employee-award/records', title: 'reward.title.records', menuId: '12080', keepAlive: true, load: () => import('./pages/ConversionRecordsPage') },
+  { path: '/employee-award/exchange-rule', title: 'reward.title.pointRules', menuId: '12060', keepAlive: true, load: () => import('./pages/PointRulesPage') },
   { path: '/employee-award/exchange-rate', title: 'reward.title.exchangeRate', menuId: '12090', keepAlive: true, load: () => import('./pages/ExchangeRatePage') },
 ] as const satisfies readonly PageRow[];

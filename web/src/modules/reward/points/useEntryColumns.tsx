@@ -4,6 +4,7 @@ import { DASH, formatDateTime, formatNumber, localName } from '../../../i18n/for
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import type { Column } from '../../../ui/table/columns';
+import { useOccasion } from '../rules/useOccasion';
 import type { PointEntryRowFragment } from './points.gen';
 
 export type Entry = PointEntryRowFragment;
@@ -15,6 +16,7 @@ const signed = (points: number): string => (points > 0 ? '+' : '') + formatNumbe
 export function useEntryColumns(): Column<Entry>[] {
   const t = useT();
   const label = useEnumLabel();
+  const occasion = useOccasion();
   return [
     { id: 'at', header: t('reward.entry.at'), width: 180, cell: ({ at }) => formatDateTime(at) },
     { id: 'delta', header: t('reward.entry.delta'), numeric: true, width: 100, cell: ({ delta }) => signed(delta) },
@@ -32,6 +34,11 @@ export function useEntryColumns(): Column<Entry>[] {
         ),
     },
     { id: 'by', header: t('reward.entry.by'), maxWidth: 200, cell: ({ by }) => (by ? localName(by) : DASH) },
-    { id: 'reason', header: t('reward.reason'), maxWidth: 320, cell: ({ reason }) => reason ?? DASH },
+    {
+      id: 'reason',
+      header: t('reward.reason'),
+      maxWidth: 320,
+      cell: ({ reason, rule }) => (rule ? occasion(rule) : (reason ?? DASH)),
+    },
   ];
 }
