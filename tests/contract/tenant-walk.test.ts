@@ -76,6 +76,7 @@ const UNREACHED: Readonly<Record<string, string>> = {
   EmployeeImportNearest: 'nothing unknown in the files of the walk comes near a name that is known',
   IncludingAssessmentPlan: 'the plan of the walk that includes another lets it go before anybody looks at that one',
   JobItemError: 'what is wrong with a file stands at its rows; no job of these modules leaves items out',
+  PointEntryRule: 'rules give points with the beginning of a day, which the walk does not wait for',
   ProbationApproverChoice: 'above the superior of the walk nobody is left to ask',
   ProbationPerson: 'whoever could be asked more is asked already',
   ProbationRuleDepartment: 'each department keeps the rule it has',

@@ -15,6 +15,8 @@ export interface Window {
   limit: number;
   offset: number;
 }
+/** All rows, for lists of one person that are read whole. */
+export const EVERYTHING: Window = { limit: Number.MAX_SAFE_INTEGER, offset: 0 };
 
 /**
  * One page of a list with the number of all its rows, which are counted only where the page itself does not tell. `count`

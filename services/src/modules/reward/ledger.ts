@@ -26,7 +26,8 @@ export async function addEntries(ctx: Ctx, entries: readonly NewEntry[]): Promis
   );
 }
 
-const ownedBy = ({ session }: Ctx, empId: string) =>
+/** Entries of somebody. */
+export const ownedBy = ({ session }: Ctx, empId: string) =>
   and(eq(pointEntry.companyId, session.companyId), eq(pointEntry.empId, empId));
 
 /** Points that somebody has. */

@@ -13,7 +13,7 @@ import { groupedBy } from '../../kit/grouped.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { oneAtATime } from '../../kit/one-at-a-time.ts';
 import { hasRight } from '../../kit/pages.ts';
-import { mapPage, paged, type Window } from '../../kit/paged.ts';
+import { EVERYTHING, mapPage, paged, type Window } from '../../kit/paged.ts';
 import { tell } from '../../kit/tell.ts';
 import { demandVersion } from '../../kit/version.ts';
 import { inServiceOn } from '../employee/public.ts';
@@ -156,6 +156,20 @@ const toLetter = (ctx: Ctx, { sentAt, hiddenAt, ...row }: LetterRow, recipients:
   hiddenAt: hiddenAt?.toISOString() ?? null,
   hideable: hiddenAt === null && looksAfterLetters(ctx),
 });
+
+/** Every letter that somebody wrote or received, the newest first. */
+export async function lettersOf(ctx: Ctx, empId: string) {
+  const rows = await letterRows(
+    ctx,
+    and(seenLetters(ctx), or(eq(thankYouLetter.senderId, empId), receivedBy(ctx, empId))),
+    EVERYTHING,
+  );
+  const recipients = await recipientsOf(
+    ctx,
+    rows.map(({ letterId }) => letterId),
+  );
+  return rows.map((row) => toLetter(ctx, row, recipients));
+}
 
 async function letterOf(ctx: Ctx, id: string) {
   const [row] = await letterRows(ctx, and(seenLetters(ctx), eq(thankYouLetter.id, id)), { limit: 1, offset: 0 });

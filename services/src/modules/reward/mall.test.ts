@@ -1,5 +1,6 @@
+import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CommodityOrderState, PointEntryKind } from '@hengcai/shared/enums';
+import { CommodityOrderState, PointEntryKind, TodoType } from '@hengcai/shared/enums';
 import type { Ctx } from '../../kit/context.ts';
 import { startServices, type TestServices } from '../../testing/kit.ts';
 import { remindersOf } from '../../testing/reminders.ts';
@@ -35,6 +36,16 @@ const stockOf = async (commodityId: string) =>
   (await at.ok('hr', 'listCommodity')).items.find((one) => one.commodityId === commodityId)?.stock;
 const told = async (who: string) => (await remindersOf(services, at.token(who))).map(({ page }) => page);
 
+/** How many orders wait for somebody, as the home page counts them. */
+const waiting = async (who: string) => {
+  const counted = await services.ok<{ typeId: number; backlogCount: number }[]>(
+    'message.listbacklogcount',
+    {},
+    at.token(who),
+  );
+  return counted.find(({ typeId }) => typeId === TodoType.COMMODITY_ORDER)?.backlogCount ?? 0;
+};
+
 describe('S1.046 the mall', () => {
   it('shows what is on the shelf with the points it takes, the cheapest first, found by a part of the name', async () => {
     await shelve('雨伞', 50);
@@ -59,6 +70,7 @@ describe('S1.046 the mall', () => {
     const { items } = await at.ok('ann', 'listOwnEntry');
     expect(items[0]).toMatchObject({ delta: -300, kind: PointEntryKind.REDEEM });
     expect(await told('hr')).toEqual(['/employee-award/records?state=PLACED']);
+    expect([await waiting('hr'), await waiting('ann')]).toEqual([1, 0]);
     expect((await at.ok('bob', 'listOwnOrder')).total).toBe(0);
     const version = (await at.ok('hr', 'listCommodity')).items[0]?.version;
     expect(await at.refusal('hr', 'deleteCommodity', { commodityId: cup, version })).toEqual([
@@ -205,4 +217,20 @@ describe('S3.097 S7.062 conversion records', () => {
     const file = await download(services, '/empAward/exportBenefit', at.token('hr'), { format: 'csv' });
     expect(file.toString()).toContain('2026-11,ann,Ann,2,60');
   });
+});
+
+it('letters, points and orders stand in the file of the own record, and those of nobody else', async () => {
+  const cup = await shelve('保温杯', 3);
+  await at.ok('ann', 'sendLetter', at.letter(['bob'], 40));
+  await at.ok('cai', 'sendLetter', at.letter(['hr'], 1, { text: '与鲍勃无关' }));
+  await at.ok('bob', 'redeem', want(cup, 30));
+  const book = Buffer.from(await download(services, '/empmanage/exportownrecord', at.token('bob'), {}));
+  const sheets = new Map((await readExcelFile(book)).map(({ sheet, data }) => [sheet, data]));
+  const today = new Date('2026-11-01T00:00:00Z');
+  expect(sheets.get('Thank-you letters')?.slice(1)).toEqual([[today, 'Ann', '鲍勃', '谢谢您的帮助', 40]]);
+  expect(sheets.get('Points')?.slice(1)).toEqual([
+    [today, 40, 'Thank-you letter', null],
+    [today, -30, 'Redeemed', null],
+  ]);
+  expect(sheets.get('Redemptions')?.[1]?.slice(0, 5)).toEqual([today, '保温杯', 3, 30, 'Awaiting approval']);
 });

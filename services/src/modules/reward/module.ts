@@ -9,7 +9,9 @@ import { VALUES_PAGE } from '@hengcai/shared/contract/reward/values';
 import { PageRight } from '@hengcai/shared/enums';
 import { registerAuditedObject, type CanSee } from '../../kit/audited-objects.ts';
 import { registerDailyStep } from '../../kit/jobs/daily.ts';
+import { registerOwnRecord } from '../../kit/own-record.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
+import { registerTodo } from '../../kit/todos.ts';
 import { visibleIdsOf } from '../employee/public.ts';
 import { commoditiesHandlers } from './commodities.ts';
 import { buildRewardDemo } from './demo.ts';
@@ -18,10 +20,12 @@ import { lapsePoints } from './lapse.ts';
 import { seesLetter, thanksLettersHandlers } from './letters.ts';
 import { awardMallHandlers } from './mall.ts';
 import { seesOrder } from './orders.ts';
+import { ownRewards } from './own-record.ts';
 import { pointRulesHandlers } from './point-rules.ts';
 import { awardPointsHandlers } from './points.ts';
 import { conversionRecordsHandlers, ordersOnPages } from './records.ts';
 import { givePointsByRules } from './rule-points.ts';
+import { rewardTodos } from './todos.ts';
 import { awardValuesHandlers } from './values.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;
@@ -81,6 +85,8 @@ registerPage({
   grants: { CEO: VISIT, hr: VISIT + EDIT },
 });
 
+registerTodo(rewardTodos);
+registerOwnRecord(ownRewards);
 registerDailyStep('pointsLapse', lapsePoints);
 registerDailyStep('pointsByRules', givePointsByRules);
 

@@ -33,7 +33,7 @@ export const conversionRecordsHandlers: Handlers<typeof service> = {
 };
 
 /** Orders of the people whom the caller sees. */
-const visibleOrders = (ctx: Ctx): SQL | undefined =>
+export const visibleOrders = (ctx: Ctx): SQL | undefined =>
   and(eq(commodityOrder.companyId, ctx.session.companyId), visibleEmployees(ctx));
 
 /** Orders that the caller sees on a page: the own ones, and those of the people seen by whoever handles orders. */

@@ -93,4 +93,13 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'remind.text.pointsByRule.resultLevel': 'Your level in “{plan}” is {level}. This brings you points: {points}.',
   'remind.type.pointsByRule.letter': 'Points for a thank-you letter',
   'remind.text.pointsByRule.letter': 'You received a thank-you letter. This brings you points: {points}.',
+  'reward.own.letters': 'Thank-you letters',
+  'reward.own.points': 'Points',
+  'reward.own.orders': 'Redemptions',
+  'reward.column.day': 'Date',
+  'reward.column.sender': 'From',
+  'reward.column.recipients': 'To',
+  'reward.column.text': 'Text',
+  'reward.column.kind': 'Source',
+  'reward.column.why': 'Reason',
 };

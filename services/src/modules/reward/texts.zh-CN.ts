@@ -86,4 +86,13 @@ export const texts = {
   'remind.text.pointsByRule.resultLevel': '您在「{plan}」中的等级为 {level}，获得了 {points} 分。',
   'remind.type.pointsByRule.letter': '感谢信积分已到账',
   'remind.text.pointsByRule.letter': '您收到感谢信，获得了 {points} 分。',
+  'reward.own.letters': '感谢信',
+  'reward.own.points': '积分',
+  'reward.own.orders': '兑换',
+  'reward.column.day': '日期',
+  'reward.column.sender': '写信人',
+  'reward.column.recipients': '收信人',
+  'reward.column.text': '内容',
+  'reward.column.kind': '来源',
+  'reward.column.why': '原因',
 };

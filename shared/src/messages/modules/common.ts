@@ -200,6 +200,7 @@ export const labels = {
     PROBATION_EXIT: ['试用期不通过，待发起离职', 'Probations not passed: exits to file'],
     REVIEW_360: ['待填写的 360 评估', '360 assessments to fill in'],
     REVIEW_NOMINATION: ['待审批的评估人提名', 'Nominated raters to approve'],
+    COMMODITY_ORDER: ['待审批的积分兑换', 'Redemptions to approve'],
   },
   EvaluationResult: {
     NONE: ['未审批', 'Not decided'],

@@ -34,6 +34,8 @@ export type TodoType =
   | 'CALIBRATION'
   /** Personnel changes that managers propose, which wait for whoever files changes of the people. */
   | 'CHANGE_PROPOSAL'
+  /** Goods redeemed for points, to approve; for HR. */
+  | 'COMMODITY_ORDER'
   /** People whom the caller has to score as a co-assessor, i.e. beside their superior. */
   | 'CO_ASSESSMENT'
   /** Departments whose targets the person has to score. */

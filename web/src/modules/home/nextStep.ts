@@ -33,6 +33,7 @@ const COUNTED = [
   'DEPARTMENT_SCORES',
   'POSITION_EVALUATION',
   'STRUCTURE_CHANGE',
+  'COMMODITY_ORDER',
 ] as const satisfies readonly Todo['kind'][];
 type CountedKind = (typeof COUNTED)[number];
 

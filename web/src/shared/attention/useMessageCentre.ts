@@ -19,6 +19,7 @@ const paths: Partial<Record<Kind, string>> = {
   PROBATION: '/performance/examine?tabName=probation&waiting=yes',
   PROBATION_EXIT: '/performance/management?tabName=probation&exitDue=yes',
   POSITION_EVALUATION: '/position/evaluate/detail',
+  COMMODITY_ORDER: '/employee-award/records?state=PLACED',
   REVIEW_360: REVIEW_TASKS,
   REVIEW_NOMINATION: '/performance/assess/overview',
   TARGET_APPROVAL: '/performance/examine?tabName=team&assessFilterStage=approve&waiting=yes',
