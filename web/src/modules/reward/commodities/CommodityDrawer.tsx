@@ -8,6 +8,7 @@ import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { NumberField, SwitchField, TextAreaField, TextField } from '../../../ui/form/fields';
 import { randomId } from '../../../ui/randomId';
+import { useBetween } from '../useBetween';
 import { useExchangeRateQuery } from '../exchange/exchange.gen';
 import { useAddCommodityMutation, useUpdateCommodityMutation } from './commodities.gen';
 import { PictureField } from './PictureField';
@@ -48,8 +49,7 @@ export function CommodityDrawer({ commodity, onClose, onAdded }: Props) {
   const rate = data?.exchangeRate?.pointsPerYuan ?? 0;
   const [add] = useAddCommodityMutation();
   const [update] = useUpdateCommodityMutation();
-  const between = (min: number, max: number) => (text: unknown) =>
-    Number(text) >= min && Number(text) <= max ? null : t('reward.between', { min, max });
+  const between = useBetween();
   const onSave = ({ name, stock, description, pictureId, onShelf }: Values) =>
     outcome(async () => {
       const said = {

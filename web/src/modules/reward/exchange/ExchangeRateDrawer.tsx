@@ -5,6 +5,7 @@ import { outcome } from '../../../shared/save/outcome';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { NumberField } from '../../../ui/form/fields';
+import { useBetween } from '../useBetween';
 import { type ExchangeRateNowFragment, useSaveExchangeRateMutation } from './exchange.gen';
 
 interface Values {
@@ -24,7 +25,7 @@ export function ExchangeRateDrawer({ rate, onClose, onSaved }: Props) {
     defaultValues: { pointsPerYuan: String(rate.pointsPerYuan) },
   });
   const [save] = useSaveExchangeRateMutation();
-  const [min, max] = [LIMITS.exchangeRateMin, LIMITS.exchangeRateMax];
+  const between = useBetween();
   return (
     <FormDrawer
       open
@@ -46,7 +47,7 @@ export function ExchangeRateDrawer({ rate, onClose, onSaved }: Props) {
           help={t('reward.exchange.pointsPerYuan.help')}
           required
           places={0}
-          check={(text) => (Number(text) >= min && Number(text) <= max ? null : t('reward.between', { min, max }))}
+          check={between(LIMITS.exchangeRateMin, LIMITS.exchangeRateMax)}
         />
       </FormGrid>
     </FormDrawer>

@@ -9,6 +9,7 @@ import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { NumberField, SelectField } from '../../../ui/form/fields';
 import { randomId } from '../../../ui/randomId';
+import { useBetween } from '../useBetween';
 import { useAddPointRuleMutation, usePointRuleLevelsQuery, useUpdatePointRuleMutation } from './rules.gen';
 import { useOccasion } from './useOccasion';
 import type { PointRule } from './usePointRules';
@@ -41,8 +42,7 @@ export function PointRuleDrawer({ rule, onClose, onAdded }: Props) {
   const { data } = usePointRuleLevelsQuery({ skip: rule !== null });
   const [add] = useAddPointRuleMutation();
   const [update] = useUpdatePointRuleMutation();
-  const between = (min: number, max: number) => (text: unknown) =>
-    Number(text) >= min && Number(text) <= max ? null : t('reward.between', { min, max });
+  const between = useBetween();
   const onSave = ({ level, years, ...values }: Values) =>
     outcome(async () => {
       const points = Number(values.points);

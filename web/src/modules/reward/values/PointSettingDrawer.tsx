@@ -5,6 +5,7 @@ import { outcome } from '../../../shared/save/outcome';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { NumberField } from '../../../ui/form/fields';
+import { useBetween } from '../useBetween';
 import { type PointSettingFragment, useSaveRewardSettingMutation } from './values.gen';
 
 interface Values {
@@ -23,8 +24,7 @@ export function PointSettingDrawer({ setting, onClose }: { setting: PointSetting
     },
   });
   const [save] = useSaveRewardSettingMutation();
-  const between = (min: number, max: number) => (text: string) =>
-    Number(text) >= min && Number(text) <= max ? null : t('reward.between', { min, max });
+  const between = useBetween();
   return (
     <FormDrawer
       open
