@@ -118,7 +118,7 @@ import type { ViewScoreAt } from './enums.ts';
 import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow, PayCityRow, CityCoefficientRow, CityMinimumWageRow } from '../modules/compensation/rows.ts';
+import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow, PayCityRow, CityCoefficientRow, CityMinimumWageRow, SalaryMatrixRow, SalaryMatrixDetailRow, SalaryRangeRow, CompaRatioBandRow } from '../modules/compensation/rows.ts';
 import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeFlowRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, ChangeProposalRow, ProposedValuesRow, EmployeeProposalRow, DirectorySyncRow, DirectoryKindRow, DirectorySyncRunRow, DirectoryDepartureRow, DirectoryConflictRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, TemplateVersionRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
@@ -608,6 +608,20 @@ export type AddRoleMembersPayload = {
   role?: Maybe<Role>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
+};
+
+/** A new salary matrix. */
+export type AddSalaryMatrixInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Bands of compa-ratios, at most nine, the lowest first. */
+  crBands: Array<CompaRatioBandInput>;
+  /** Name, at most 50 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** At least one range, at most 500; of a rank and a job family there is one. */
+  ranges: Array<SalaryRangeInput>;
+  /** The first day it is meant for. */
+  validFrom: Scalars['Date']['input'];
 };
 
 /** An entry for the schedule. */
@@ -3820,6 +3834,25 @@ export type CommunicatingPlan = {
   waiting: Scalars['Int']['output'];
 };
 
+/** Compa-ratios from one up to the next band. */
+export type CompaRatioBand = {
+  __typename?: 'CompaRatioBand';
+  /** Where the next band begins; null for the last band. */
+  high?: Maybe<Scalars['Decimal']['output']>;
+  /** The lowest compa-ratio of the band, e.g. `0.80`. */
+  low: Scalars['Decimal']['output'];
+  /** People whose compa-ratio lies in it today; null when the caller may see nobody's salary. */
+  people?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A band as it shall be. */
+export type CompaRatioBandInput = {
+  /** Where the next band begins, not below `low`; null for the last one and no other. */
+  high?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The lowest compa-ratio, with at most two places: 0 for the first band, else where the one before it ends. */
+  low: Scalars['Decimal']['input'];
+};
+
 /** A company that uses the product. Companies never see each other's data. */
 export type Company = {
   __typename?: 'Company';
@@ -4752,6 +4785,23 @@ export type DeleteRolePayload = {
   /** The role that is gone; null when it was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A salary matrix to be deleted. */
+export type DeleteSalaryMatrixInput = {
+  /** Id of the matrix. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the deletion of a salary matrix. */
+export type DeleteSalaryMatrixPayload = {
+  __typename?: 'DeleteSalaryMatrixPayload';
+  /** Id of the matrix that is gone; null when that was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
 
@@ -6883,6 +6933,21 @@ export type ExportReview360TeamInput = {
   planId: Scalars['ID']['input'];
 };
 
+/** A file of a salary matrix. */
+export type ExportSalaryMatrixInput = {
+  /** Id of the matrix. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of the file. */
+export type ExportSalaryMatrixPayload = {
+  __typename?: 'ExportSalaryMatrixPayload';
+  /** Where the file is; null when the input was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Of which plan to make the file of indicators. */
 export type ExportTargetsInput = {
   /** Id of the plan. */
@@ -8374,6 +8439,8 @@ export type Mutation = {
   addRewardValue?: Maybe<AddRewardValuePayload>;
   /** Puts people into a role. Who is in it already stays. */
   addRoleMembers?: Maybe<AddRoleMembersPayload>;
+  /** Sets up a salary matrix. */
+  addSalaryMatrix?: Maybe<SalaryMatrixPayload>;
   /** Adds an entry to the caller's own schedule. */
   addScheduleItem?: Maybe<AddScheduleItemPayload>;
   /** Adds points to somebody or takes them back, never below zero. The person is told. */
@@ -8552,6 +8619,8 @@ export type Mutation = {
   deleteRewardValue?: Maybe<DeletePayload>;
   /** Deletes a role, which takes it from its members. Administrator, head of the company and the default roles stay. */
   deleteRole?: Maybe<DeleteRolePayload>;
+  /** Deletes a salary matrix. */
+  deleteSalaryMatrix?: Maybe<DeleteSalaryMatrixPayload>;
   /** Deletes an entry of the caller's own schedule. */
   deleteScheduleItem?: Maybe<DeleteScheduleItemPayload>;
   /** Deletes a version that was never enabled. */
@@ -8674,6 +8743,8 @@ export type Mutation = {
   exportReview360Raters?: Maybe<FilePayload>;
   /** The 360 scores of the people of the caller in a plan that has closed, as a workbook. */
   exportReview360Team?: Maybe<FilePayload>;
+  /** The ranges of a salary matrix as a workbook that is named as the matrix is. */
+  exportSalaryMatrix?: Maybe<ExportSalaryMatrixPayload>;
   /**
    * Makes the address of an Excel file with the people of a plan and their indicators, a line each. It works for five
    * minutes. Filled in, it is sent to `POST /files/importAssessDetail?planCode=…`, a multipart form with the field `file`;
@@ -9203,6 +9274,8 @@ export type Mutation = {
   updateRewardValue?: Maybe<UpdateRewardValuePayload>;
   /** Changes whether a role only reads, and what it may do with field groups of employee data. */
   updateRole?: Maybe<UpdateRolePayload>;
+  /** Changes a salary matrix. Its ranges and bands are replaced by those that are sent. */
+  updateSalaryMatrix?: Maybe<SalaryMatrixPayload>;
   /** Says from which wording letters of a kind in a language are written from now on. */
   useLetterTemplate?: Maybe<LetterTemplatePayload>;
   /** Says that a result that was sent back and scored again is right. */
@@ -9401,6 +9474,15 @@ export type MutationAddRewardValueArgs = {
  */
 export type MutationAddRoleMembersArgs = {
   input: AddRoleMembersInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddSalaryMatrixArgs = {
+  input: AddSalaryMatrixInput;
 };
 
 
@@ -9993,6 +10075,15 @@ export type MutationDeleteRoleArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationDeleteSalaryMatrixArgs = {
+  input: DeleteSalaryMatrixInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationDeleteScheduleItemArgs = {
   input: DeleteScheduleItemInput;
 };
@@ -10301,6 +10392,15 @@ export type MutationExportReview360RatersArgs = {
  */
 export type MutationExportReview360TeamArgs = {
   input: ExportReview360TeamInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportSalaryMatrixArgs = {
+  input: ExportSalaryMatrixInput;
 };
 
 
@@ -11930,6 +12030,15 @@ export type MutationUpdateRewardValueArgs = {
  */
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateSalaryMatrixArgs = {
+  input: UpdateSalaryMatrixInput;
 };
 
 
@@ -14372,6 +14481,12 @@ export type Query = {
   role?: Maybe<Role>;
   /** The roles of the company: the shipped ones first, then its own by name. Needs the page `/setting/authority-manage`. */
   roles?: Maybe<Array<Role>>;
+  /** The salary matrices of the company, i.e. its pay policies: what people of each rank shall be paid. The latest first. */
+  salaryMatrices?: Maybe<SalaryMatrixPage>;
+  /** One salary matrix with its ranges and how people stand in them today; null when there is no such matrix. */
+  salaryMatrix?: Maybe<SalaryMatrixDetail>;
+  /** Whether no other salary matrix of the company has a name, whatever its capitals; null when that could not be asked. */
+  salaryMatrixNameFree?: Maybe<Scalars['Boolean']['output']>;
   /** The caller's own schedule of one day, with the marks for a calendar of its month. */
   scheduleDay?: Maybe<ScheduleDay>;
   /**
@@ -15758,6 +15873,35 @@ export type QueryRoleArgs = {
  */
 export type QueryRolesArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QuerySalaryMatricesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QuerySalaryMatrixArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QuerySalaryMatrixNameFreeArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
 };
 
 
@@ -17685,6 +17829,119 @@ export type RunningPlan = {
   status?: Maybe<AssessmentPlanStatus>;
   /** In how many appraisals whoever scores or approves has left and nobody stood above: HR chooses a superior. */
   superiorLeft: Scalars['Int']['output'];
+};
+
+/** What people shall be paid by rank and job family, under a name. A company may have several, such as one for each year. */
+export type SalaryMatrix = {
+  __typename?: 'SalaryMatrix';
+  /** Id of the matrix. */
+  id: Scalars['ID']['output'];
+  /** Name, unique in the company. */
+  name: Scalars['String']['output'];
+  /** How many ranges it has. */
+  rangeCount: Scalars['Int']['output'];
+  /** When it was saved last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who saved it last; null when that was an account without a person. */
+  updatedBy?: Maybe<Employee>;
+  /** The first day it is meant for. */
+  validFrom: Scalars['Date']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** A salary matrix with all it holds. */
+export type SalaryMatrixDetail = {
+  __typename?: 'SalaryMatrixDetail';
+  /**
+   * Bands of compa-ratios, the lowest first. A compa-ratio is a base salary as if full-time, divided by the midpoint of its
+   * range as it is in the city.
+   */
+  crBands: Array<CompaRatioBand>;
+  /** Id of the matrix. */
+  id: Scalars['ID']['output'];
+  /** The matrix as lists have it. */
+  matrix: SalaryMatrix;
+  /** Its ranges, the most senior rank first. */
+  ranges: Array<SalaryRange>;
+};
+
+/** A page of salary matrices. */
+export type SalaryMatrixPage = {
+  __typename?: 'SalaryMatrixPage';
+  /** The matrices on this page. */
+  items: Array<SalaryMatrix>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows a page holds. */
+  pageSize: Scalars['Int']['output'];
+  /** Matrices on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** What became of a salary matrix. */
+export type SalaryMatrixPayload = {
+  __typename?: 'SalaryMatrixPayload';
+  /** The matrix as it is now; null when it was refused. */
+  salaryMatrix?: Maybe<SalaryMatrixDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * What people of a rank shall be paid, of one job family or of all that have no range of their own. In a city with a
+ * coefficient the amounts are multiplied by it.
+ */
+export type SalaryRange = {
+  __typename?: 'SalaryRange';
+  /** Maximum, RMB a month. */
+  high: Scalars['Decimal']['output'];
+  /** The job family, with the families below it; null when the range is the one of all families without their own. */
+  jobFamily?: Maybe<JobFamily>;
+  /** Minimum, RMB a month. */
+  low: Scalars['Decimal']['output'];
+  /** Midpoint, RMB a month. */
+  mid: Scalars['Decimal']['output'];
+  /** The rank. */
+  rank?: Maybe<Rank>;
+  /** How people stand in it today; null when the caller may see nobody's rank. */
+  standing?: Maybe<SalaryRangeStanding>;
+};
+
+/** A range as it shall be. */
+export type SalaryRangeInput = {
+  /** Maximum, not below the minimum. */
+  high: Scalars['Decimal']['input'];
+  /** Id of the job family; null: all families that have no range of their own. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Minimum, RMB a month, above 0, with at most two places. */
+  low: Scalars['Decimal']['input'];
+  /** Midpoint, between minimum and maximum. */
+  mid: Scalars['Decimal']['input'];
+  /** Id of the rank. */
+  rankId: Scalars['ID']['input'];
+};
+
+/** How people are paid by a range, as if they worked full-time and with the coefficient of their city. */
+export type SalaryRangePay = {
+  __typename?: 'SalaryRangePay';
+  /** Those of them who are paid more than the maximum. */
+  above: Scalars['Int']['output'];
+  /** Those of them who are paid less than the minimum. */
+  below: Scalars['Int']['output'];
+  /** People whose base salary is known and may be seen by the caller. */
+  known: Scalars['Int']['output'];
+  /** Those of them who are paid within the range. */
+  within: Scalars['Int']['output'];
+};
+
+/** How people stand in a range today, as far as the caller sees them. */
+export type SalaryRangeStanding = {
+  __typename?: 'SalaryRangeStanding';
+  /** How they are paid by it; null when the caller may see nobody's salary. */
+  pay?: Maybe<SalaryRangePay>;
+  /** People in service it holds for. */
+  people: Scalars['Int']['output'];
 };
 
 /** A day of which satisfaction scores were imported into a plan. */
@@ -20749,6 +21006,22 @@ export type UpdateRolePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A salary matrix as it shall be. */
+export type UpdateSalaryMatrixInput = {
+  /** Bands of compa-ratios, at most nine, the lowest first. */
+  crBands: Array<CompaRatioBandInput>;
+  /** Id of the matrix. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 50 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** At least one range, at most 500; of a rank and a job family there is one. */
+  ranges: Array<SalaryRangeInput>;
+  /** The first day it is meant for. */
+  validFrom: Scalars['Date']['input'];
+  /** The `version` that was seen. If somebody has changed it since, the answer is the error CONFLICT and nothing is saved. */
+  version: Scalars['Int']['input'];
+};
+
 /** From which wording a kind of letter is written. */
 export type UseLetterTemplateInput = {
   /** Which kind. */
@@ -21175,6 +21448,7 @@ export type ResolversTypes = {
   AddRewardValuePayload: ResolverTypeWrapper<Omit<AddRewardValuePayload, 'value'> & { value?: Maybe<ResolversTypes['RewardValue']> }>;
   AddRoleMembersInput: AddRoleMembersInput;
   AddRoleMembersPayload: ResolverTypeWrapper<Omit<AddRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  AddSalaryMatrixInput: AddSalaryMatrixInput;
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: ResolverTypeWrapper<Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ScheduleItem']> }>;
   AdjustPointsInput: AdjustPointsInput;
@@ -21373,6 +21647,8 @@ export type ResolversTypes = {
   CommodityOrderState: CommodityOrderState;
   CommodityPage: ResolverTypeWrapper<Omit<CommodityPage, 'items'> & { items: Array<ResolversTypes['Commodity']> }>;
   CommunicatingPlan: ResolverTypeWrapper<CommunicatingPlanRow>;
+  CompaRatioBand: ResolverTypeWrapper<CompaRatioBandRow>;
+  CompaRatioBandInput: CompaRatioBandInput;
   Company: ResolverTypeWrapper<Company>;
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: ResolverTypeWrapper<Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
@@ -21463,6 +21739,8 @@ export type ResolversTypes = {
   DeleteRewardValueInput: DeleteRewardValueInput;
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
+  DeleteSalaryMatrixInput: DeleteSalaryMatrixInput;
+  DeleteSalaryMatrixPayload: ResolverTypeWrapper<DeleteSalaryMatrixPayload>;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: ResolverTypeWrapper<DeleteScheduleItemPayload>;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
@@ -21635,6 +21913,8 @@ export type ResolversTypes = {
   ExportProbationPlansInput: ExportProbationPlansInput;
   ExportReview360RatersInput: ExportReview360RatersInput;
   ExportReview360TeamInput: ExportReview360TeamInput;
+  ExportSalaryMatrixInput: ExportSalaryMatrixInput;
+  ExportSalaryMatrixPayload: ResolverTypeWrapper<ExportSalaryMatrixPayload>;
   ExportTargetsInput: ExportTargetsInput;
   ExtendProbationInput: ExtendProbationInput;
   FieldGroup: FieldGroup;
@@ -22030,6 +22310,14 @@ export type ResolversTypes = {
   RoleScope: ResolverTypeWrapper<RoleScopeRow>;
   RoleType: RoleType;
   RunningPlan: ResolverTypeWrapper<RunningPlanRow>;
+  SalaryMatrix: ResolverTypeWrapper<SalaryMatrixRow>;
+  SalaryMatrixDetail: ResolverTypeWrapper<SalaryMatrixDetailRow>;
+  SalaryMatrixPage: ResolverTypeWrapper<Omit<SalaryMatrixPage, 'items'> & { items: Array<ResolversTypes['SalaryMatrix']> }>;
+  SalaryMatrixPayload: ResolverTypeWrapper<Omit<SalaryMatrixPayload, 'salaryMatrix'> & { salaryMatrix?: Maybe<ResolversTypes['SalaryMatrixDetail']> }>;
+  SalaryRange: ResolverTypeWrapper<SalaryRangeRow>;
+  SalaryRangeInput: SalaryRangeInput;
+  SalaryRangePay: ResolverTypeWrapper<SalaryRangePay>;
+  SalaryRangeStanding: ResolverTypeWrapper<SalaryRangeStanding>;
   SatisfactionDay: ResolverTypeWrapper<SatisfactionDayRow>;
   SaveAssessmentEmployeeTypeInput: SaveAssessmentEmployeeTypeInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
@@ -22263,6 +22551,7 @@ export type ResolversTypes = {
   UpdateRewardValuePayload: ResolverTypeWrapper<Omit<UpdateRewardValuePayload, 'value'> & { value?: Maybe<ResolversTypes['RewardValue']> }>;
   UpdateRoleInput: UpdateRoleInput;
   UpdateRolePayload: ResolverTypeWrapper<Omit<UpdateRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  UpdateSalaryMatrixInput: UpdateSalaryMatrixInput;
   UseLetterTemplateInput: UseLetterTemplateInput;
   UserAccount: ResolverTypeWrapper<UserAccountRow>;
   UserAccountFilterInput: UserAccountFilterInput;
@@ -22327,6 +22616,7 @@ export type ResolversParentTypes = {
   AddRewardValuePayload: Omit<AddRewardValuePayload, 'value'> & { value?: Maybe<ResolversParentTypes['RewardValue']> };
   AddRoleMembersInput: AddRoleMembersInput;
   AddRoleMembersPayload: Omit<AddRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  AddSalaryMatrixInput: AddSalaryMatrixInput;
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ScheduleItem']> };
   AdjustPointsInput: AdjustPointsInput;
@@ -22504,6 +22794,8 @@ export type ResolversParentTypes = {
   CommodityOrderPage: Omit<CommodityOrderPage, 'items'> & { items: Array<ResolversParentTypes['CommodityOrder']> };
   CommodityPage: Omit<CommodityPage, 'items'> & { items: Array<ResolversParentTypes['Commodity']> };
   CommunicatingPlan: CommunicatingPlanRow;
+  CompaRatioBand: CompaRatioBandRow;
+  CompaRatioBandInput: CompaRatioBandInput;
   Company: Company;
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
@@ -22586,6 +22878,8 @@ export type ResolversParentTypes = {
   DeleteRewardValueInput: DeleteRewardValueInput;
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: DeleteRolePayload;
+  DeleteSalaryMatrixInput: DeleteSalaryMatrixInput;
+  DeleteSalaryMatrixPayload: DeleteSalaryMatrixPayload;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: DeleteScheduleItemPayload;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
@@ -22732,6 +23026,8 @@ export type ResolversParentTypes = {
   ExportProbationPlansInput: ExportProbationPlansInput;
   ExportReview360RatersInput: ExportReview360RatersInput;
   ExportReview360TeamInput: ExportReview360TeamInput;
+  ExportSalaryMatrixInput: ExportSalaryMatrixInput;
+  ExportSalaryMatrixPayload: ExportSalaryMatrixPayload;
   ExportTargetsInput: ExportTargetsInput;
   ExtendProbationInput: ExtendProbationInput;
   FileLink: FileLink;
@@ -23082,6 +23378,14 @@ export type ResolversParentTypes = {
   RolePageInput: RolePageInput;
   RoleScope: RoleScopeRow;
   RunningPlan: RunningPlanRow;
+  SalaryMatrix: SalaryMatrixRow;
+  SalaryMatrixDetail: SalaryMatrixDetailRow;
+  SalaryMatrixPage: Omit<SalaryMatrixPage, 'items'> & { items: Array<ResolversParentTypes['SalaryMatrix']> };
+  SalaryMatrixPayload: Omit<SalaryMatrixPayload, 'salaryMatrix'> & { salaryMatrix?: Maybe<ResolversParentTypes['SalaryMatrixDetail']> };
+  SalaryRange: SalaryRangeRow;
+  SalaryRangeInput: SalaryRangeInput;
+  SalaryRangePay: SalaryRangePay;
+  SalaryRangeStanding: SalaryRangeStanding;
   SatisfactionDay: SatisfactionDayRow;
   SaveAssessmentEmployeeTypeInput: SaveAssessmentEmployeeTypeInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
@@ -23300,6 +23604,7 @@ export type ResolversParentTypes = {
   UpdateRewardValuePayload: Omit<UpdateRewardValuePayload, 'value'> & { value?: Maybe<ResolversParentTypes['RewardValue']> };
   UpdateRoleInput: UpdateRoleInput;
   UpdateRolePayload: Omit<UpdateRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  UpdateSalaryMatrixInput: UpdateSalaryMatrixInput;
   UseLetterTemplateInput: UseLetterTemplateInput;
   UserAccount: UserAccountRow;
   UserAccountFilterInput: UserAccountFilterInput;
@@ -24558,6 +24863,12 @@ export type CommunicatingPlanResolvers<ContextType = Context, ParentType extends
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CompaRatioBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompaRatioBand'] = ResolversParentTypes['CompaRatioBand']> = {
+  high?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   backDatingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -24824,6 +25135,11 @@ export type DeleteRankPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type DeleteRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRolePayload'] = ResolversParentTypes['DeleteRolePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteSalaryMatrixPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSalaryMatrixPayload'] = ResolversParentTypes['DeleteSalaryMatrixPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -25634,6 +25950,11 @@ export type ExportPositionsPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportSalaryMatrixPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportSalaryMatrixPayload'] = ResolversParentTypes['ExportSalaryMatrixPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FieldGroupResolvers = EnumResolverSignature<{ BANK?: any, BASIC?: any, CONTACT?: any, CONTRACT?: any, EDUCATION?: any, ID_DOCUMENT?: any, PERSONAL?: any, SALARY?: any, WORK?: any }, ResolversTypes['FieldGroup']>;
 
 export type FieldRightResolvers = EnumResolverSignature<{ EDIT?: any, NONE?: any, READ?: any }, ResolversTypes['FieldRight']>;
@@ -26224,6 +26545,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRank?: Resolver<Maybe<ResolversTypes['AddRankPayload']>, ParentType, ContextType, RequireFields<MutationAddRankArgs, 'input'>>;
   addRewardValue?: Resolver<Maybe<ResolversTypes['AddRewardValuePayload']>, ParentType, ContextType, RequireFields<MutationAddRewardValueArgs, 'input'>>;
   addRoleMembers?: Resolver<Maybe<ResolversTypes['AddRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationAddRoleMembersArgs, 'input'>>;
+  addSalaryMatrix?: Resolver<Maybe<ResolversTypes['SalaryMatrixPayload']>, ParentType, ContextType, RequireFields<MutationAddSalaryMatrixArgs, 'input'>>;
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
   adjustPoints?: Resolver<Maybe<ResolversTypes['AdjustPointsPayload']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
@@ -26291,6 +26613,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteReview360Raters?: Resolver<Maybe<ResolversTypes['Review360RatersPayload']>, ParentType, ContextType, RequireFields<MutationDeleteReview360RatersArgs, 'input'>>;
   deleteRewardValue?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRewardValueArgs, 'input'>>;
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
+  deleteSalaryMatrix?: Resolver<Maybe<ResolversTypes['DeleteSalaryMatrixPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSalaryMatrixArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
   deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
   deliverCommodityOrder?: Resolver<Maybe<ResolversTypes['DeliverCommodityOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeliverCommodityOrderArgs, 'input'>>;
@@ -26328,6 +26651,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportProbationPlans?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportProbationPlansArgs, 'input'>>;
   exportReview360Raters?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportReview360RatersArgs, 'input'>>;
   exportReview360Team?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportReview360TeamArgs, 'input'>>;
+  exportSalaryMatrix?: Resolver<Maybe<ResolversTypes['ExportSalaryMatrixPayload']>, ParentType, ContextType, RequireFields<MutationExportSalaryMatrixArgs, 'input'>>;
   exportTargets?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportTargetsArgs, 'input'>>;
   extendProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationExtendProbationArgs, 'input'>>;
   fileProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationFileProbationPlanArgs, 'input'>>;
@@ -26512,6 +26836,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRank?: Resolver<Maybe<ResolversTypes['UpdateRankPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRankArgs, 'input'>>;
   updateRewardValue?: Resolver<Maybe<ResolversTypes['UpdateRewardValuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRewardValueArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['UpdateRolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
+  updateSalaryMatrix?: Resolver<Maybe<ResolversTypes['SalaryMatrixPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSalaryMatrixArgs, 'input'>>;
   useLetterTemplate?: Resolver<Maybe<ResolversTypes['LetterTemplatePayload']>, ParentType, ContextType, RequireFields<MutationUseLetterTemplateArgs, 'input'>>;
   verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
   withdrawChangeProposal?: Resolver<Maybe<ResolversTypes['WithdrawChangeProposalPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawChangeProposalArgs, 'input'>>;
@@ -27459,6 +27784,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rewardValues?: Resolver<Maybe<Array<ResolversTypes['RewardValue']>>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType, Partial<QueryRolesArgs>>;
+  salaryMatrices?: Resolver<Maybe<ResolversTypes['SalaryMatrixPage']>, ParentType, ContextType, Partial<QuerySalaryMatricesArgs>>;
+  salaryMatrix?: Resolver<Maybe<ResolversTypes['SalaryMatrixDetail']>, ParentType, ContextType, RequireFields<QuerySalaryMatrixArgs, 'id'>>;
+  salaryMatrixNameFree?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QuerySalaryMatrixNameFreeArgs, 'name'>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
   servableTargets?: Resolver<Maybe<Array<ResolversTypes['AlignedTarget']>>, ParentType, ContextType, RequireFields<QueryServableTargetsArgs, 'employeeId' | 'planId'>>;
@@ -28115,6 +28443,56 @@ export type RunningPlanResolvers<ContextType = Context, ParentType extends Resol
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
   superiorLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalaryMatrixResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryMatrix'] = ResolversParentTypes['SalaryMatrix']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rangeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalaryMatrixDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryMatrixDetail'] = ResolversParentTypes['SalaryMatrixDetail']> = {
+  crBands?: Resolver<Array<ResolversTypes['CompaRatioBand']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matrix?: Resolver<ResolversTypes['SalaryMatrix'], ParentType, ContextType>;
+  ranges?: Resolver<Array<ResolversTypes['SalaryRange']>, ParentType, ContextType>;
+};
+
+export type SalaryMatrixPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryMatrixPage'] = ResolversParentTypes['SalaryMatrixPage']> = {
+  items?: Resolver<Array<ResolversTypes['SalaryMatrix']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalaryMatrixPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryMatrixPayload'] = ResolversParentTypes['SalaryMatrixPayload']> = {
+  salaryMatrix?: Resolver<Maybe<ResolversTypes['SalaryMatrixDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SalaryRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryRange'] = ResolversParentTypes['SalaryRange']> = {
+  high?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  mid?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['SalaryRangeStanding']>, ParentType, ContextType>;
+};
+
+export type SalaryRangePayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryRangePay'] = ResolversParentTypes['SalaryRangePay']> = {
+  above?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  below?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  within?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalaryRangeStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryRangeStanding'] = ResolversParentTypes['SalaryRangeStanding']> = {
+  pay?: Resolver<Maybe<ResolversTypes['SalaryRangePay']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SatisfactionDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactionDay'] = ResolversParentTypes['SatisfactionDay']> = {
@@ -29078,6 +29456,7 @@ export type Resolvers<ContextType = Context> = {
   CommodityOrderState?: CommodityOrderStateResolvers;
   CommodityPage?: CommodityPageResolvers<ContextType>;
   CommunicatingPlan?: CommunicatingPlanResolvers<ContextType>;
+  CompaRatioBand?: CompaRatioBandResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
   ConditionJoin?: ConditionJoinResolvers;
@@ -29125,6 +29504,7 @@ export type Resolvers<ContextType = Context> = {
   DeletePositionPayload?: DeletePositionPayloadResolvers<ContextType>;
   DeleteRankPayload?: DeleteRankPayloadResolvers<ContextType>;
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
+  DeleteSalaryMatrixPayload?: DeleteSalaryMatrixPayloadResolvers<ContextType>;
   DeleteScheduleItemPayload?: DeleteScheduleItemPayloadResolvers<ContextType>;
   DeliverCommodityOrderPayload?: DeliverCommodityOrderPayloadResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
@@ -29244,6 +29624,7 @@ export type Resolvers<ContextType = Context> = {
   ExportOrganisationComparisonPayload?: ExportOrganisationComparisonPayloadResolvers<ContextType>;
   ExportPersonnelChangesPayload?: ExportPersonnelChangesPayloadResolvers<ContextType>;
   ExportPositionsPayload?: ExportPositionsPayloadResolvers<ContextType>;
+  ExportSalaryMatrixPayload?: ExportSalaryMatrixPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
   FieldRight?: FieldRightResolvers;
   FileImportKind?: FileImportKindResolvers;
@@ -29528,6 +29909,13 @@ export type Resolvers<ContextType = Context> = {
   RoleScope?: RoleScopeResolvers<ContextType>;
   RoleType?: RoleTypeResolvers;
   RunningPlan?: RunningPlanResolvers<ContextType>;
+  SalaryMatrix?: SalaryMatrixResolvers<ContextType>;
+  SalaryMatrixDetail?: SalaryMatrixDetailResolvers<ContextType>;
+  SalaryMatrixPage?: SalaryMatrixPageResolvers<ContextType>;
+  SalaryMatrixPayload?: SalaryMatrixPayloadResolvers<ContextType>;
+  SalaryRange?: SalaryRangeResolvers<ContextType>;
+  SalaryRangePay?: SalaryRangePayResolvers<ContextType>;
+  SalaryRangeStanding?: SalaryRangeStandingResolvers<ContextType>;
   SatisfactionDay?: SatisfactionDayResolvers<ContextType>;
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;

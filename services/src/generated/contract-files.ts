@@ -80,6 +80,7 @@ import * as probationProbationplan from '@hengcai/shared/contract/probation/prob
 import * as probationProbationplanrule from '@hengcai/shared/contract/probation/probationplanrule';
 import * as compensationCityCompany from '@hengcai/shared/contract/compensation/cityCompany';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
+import * as compensationSalaryMatrix from '@hengcai/shared/contract/compensation/salaryMatrix';
 import * as teamMyTeam from '@hengcai/shared/contract/team/my-team';
 import * as rewardCommodities from '@hengcai/shared/contract/reward/commodities';
 import * as rewardExchange from '@hengcai/shared/contract/reward/exchange';
@@ -179,6 +180,7 @@ export const CONTRACT_FILES: readonly object[] = [
   probationProbationplanrule,
   compensationCityCompany,
   compensationMailTemplate,
+  compensationSalaryMatrix,
   teamMyTeam,
   rewardCommodities,
   rewardExchange,

@@ -3,3 +3,4 @@ export { companyWith, download, idOf, jobDone, peopleFor, upload } from '../modu
 export { exitPeople } from '../modules/employee/public.ts';
 export { applyEdits } from '../modules/employee/edit.ts';
 export { addPeople } from '../modules/employee/people.ts';
+export { createJobFamilies, createRanks } from '../modules/position/public.ts';

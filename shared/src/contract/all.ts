@@ -55,6 +55,7 @@ import { probationplan } from './probation/probationplan.ts';
 import { probationplanrule } from './probation/probationplanrule.ts';
 import { cityCompany } from './compensation/cityCompany.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
+import { salaryMatrix } from './compensation/salaryMatrix.ts';
 import { myTeam } from './team/my-team.ts';
 import { commodities } from './reward/commodities.ts';
 import { exchangeRate } from './reward/exchange.ts';
@@ -133,6 +134,7 @@ export const contract = {
   probationplanrule,
   cityCompany,
   mailTemplate,
+  salaryMatrix,
   myTeam,
   commodities,
   exchangeRate,

@@ -88,6 +88,9 @@ export const LIMITS = {
   columnWidthMin: 60,
   columnWidthMax: 800,
   letterTemplateName: 50,
+  salaryMatrixName: 50,
+  salaryRangesMax: 500,
+  crBandsMax: 9,
   letterSubject: 100,
   /** Word limit of mails and letters (specification 9 gives no number). */
   letterBody: 5000,

@@ -16,6 +16,7 @@ export const newCache = () =>
       AssessmentPlan: { fields: wholeLists('stageCounts') },
       PayCity: { fields: wholeLists('coefficients', 'minimumWages') },
       ProbationPlanDetail: { fields: wholeLists('rows') },
+      SalaryMatrixDetail: { fields: wholeLists('ranges', 'crBands') },
       Query: { fields: wholeLists('notices') },
       ListMemory: { keyFields: ['listKey'], fields: wholeLists('filters') },
       PagePermission: { keyFields: ['path'] },

@@ -1,4 +1,4 @@
-import type { MutationResolvers } from '../../generated/schema.ts';
+import type { AddSalaryMatrixInput, MutationResolvers } from '../../generated/schema.ts';
 import { payload, type FieldNames } from '../../payload.ts';
 
 const FIELDS: FieldNames = {
@@ -8,6 +8,15 @@ const FIELDS: FieldNames = {
   letterBody: 'body',
 };
 const COEFFICIENT: FieldNames = { coefId: 'id', cityName: 'cityId' };
+const MATRIX: FieldNames = { matrixId: 'id', matrixName: 'name', crLow: 'low', crHigh: 'high' };
+
+/** What a salary matrix holds, as the contract has it. */
+const toFields = ({ name, validFrom, ranges, crBands }: Omit<AddSalaryMatrixInput, 'clientMutationId'>) => ({
+  matrixName: name,
+  validFrom,
+  ranges: ranges.map(({ jobFamilyId, ...range }) => ({ ...range, jobFamilyId: jobFamilyId ?? null })),
+  crBands: crBands.map(({ low, high }) => ({ crLow: low, crHigh: high ?? null })),
+});
 
 type Fields =
   | 'addLetterTemplate'
@@ -16,7 +25,11 @@ type Fields =
   | 'deleteLetterTemplate'
   | 'addCityCoefficient'
   | 'updateCityCoefficient'
-  | 'deleteCityCoefficient';
+  | 'deleteCityCoefficient'
+  | 'addSalaryMatrix'
+  | 'updateSalaryMatrix'
+  | 'deleteSalaryMatrix'
+  | 'exportSalaryMatrix';
 
 export const Mutation: Pick<MutationResolvers, Fields> = {
   addLetterTemplate: (_root, { input: { kind, language, name, subject, body } }, { rest }) =>
@@ -63,4 +76,18 @@ export const Mutation: Pick<MutationResolvers, Fields> = {
     payload(async () => ({ city: await cityCompany.updatecoef({ ...rest, coefId: id }) }), COEFFICIENT),
   deleteCityCoefficient: (_root, { input: { id, version } }, { rest: { cityCompany } }) =>
     payload(async () => ({ city: await cityCompany.deletecoef({ coefId: id, version }) }), COEFFICIENT),
+  addSalaryMatrix: (_root, { input: { clientMutationId, ...fields } }, { rest: { salaryMatrix } }) =>
+    payload(
+      async () => ({ salaryMatrix: await salaryMatrix.addmatrix({ clientMutationId, ...toFields(fields) }) }),
+      MATRIX,
+    ),
+  updateSalaryMatrix: (_root, { input: { id, version, ...fields } }, { rest: { salaryMatrix } }) =>
+    payload(
+      async () => ({ salaryMatrix: await salaryMatrix.updatematrix({ matrixId: id, version, ...toFields(fields) }) }),
+      MATRIX,
+    ),
+  deleteSalaryMatrix: (_root, { input: { id, version } }, { rest: { salaryMatrix } }) =>
+    payload(async () => ({ deletedId: (await salaryMatrix.deletematrix({ matrixId: id, version })).id }), MATRIX),
+  exportSalaryMatrix: (_root, { input: { id } }, { tickets }) =>
+    payload(async () => ({ file: await tickets.export('salaryMatrix', 'exportmatrix', { matrixId: id }) }), MATRIX),
 };

@@ -1,6 +1,15 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
 
-type Fields = 'letterKinds' | 'letterTemplates' | 'letterTemplateNameFree' | 'letterPreview' | 'payCities' | 'payCity';
+type Fields =
+  | 'letterKinds'
+  | 'letterTemplates'
+  | 'letterTemplateNameFree'
+  | 'letterPreview'
+  | 'payCities'
+  | 'payCity'
+  | 'salaryMatrices'
+  | 'salaryMatrix'
+  | 'salaryMatrixNameFree';
 
 export const Query: Pick<QueryResolvers, Fields> = {
   letterKinds: async (_root, _args, { rest }) => (await rest.mailTemplate.listkind({})).items,
@@ -19,4 +28,9 @@ export const Query: Pick<QueryResolvers, Fields> = {
   payCities: (_root, { keyword, page }, { rest }) =>
     rest.cityCompany.listcity({ ...page, keyword: keyword ?? undefined }),
   payCity: (_root, { id }, { rest }) => rest.cityCompany.getcity({ cityName: id }),
+  salaryMatrices: (_root, { keyword, page }, { rest }) =>
+    rest.salaryMatrix.listmatrix({ ...page, keyword: keyword ?? undefined }),
+  salaryMatrix: (_root, { id }, { rest }) => rest.salaryMatrix.getmatrix({ matrixId: id }),
+  salaryMatrixNameFree: async (_root, { name, id }, { rest }) =>
+    (await rest.salaryMatrix.usablematrixname({ matrixName: name, matrixId: id ?? undefined })).usable,
 };

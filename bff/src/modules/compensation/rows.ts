@@ -1,6 +1,12 @@
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { PayCity } from '@hengcai/shared/contract/compensation/cityCompany';
 import type { LetterKindInfo, LetterTemplate } from '@hengcai/shared/contract/compensation/mailTemplate';
+import type {
+  CrBandWithPeople,
+  SalaryMatrix,
+  SalaryMatrixDetail,
+  SalaryRange,
+} from '@hengcai/shared/contract/compensation/salaryMatrix';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type * as z from 'zod';
 
@@ -12,3 +18,7 @@ export type LetterPreviewRow = DataOf<Contract['mailTemplate']['endpoints']['pre
 export type PayCityRow = z.output<typeof PayCity>;
 export type CityCoefficientRow = PayCityRow['coefficients'][number];
 export type CityMinimumWageRow = PayCityRow['minimumWages'][number];
+export type SalaryMatrixRow = z.output<typeof SalaryMatrix>;
+export type SalaryMatrixDetailRow = z.output<typeof SalaryMatrixDetail>;
+export type SalaryRangeRow = z.output<typeof SalaryRange>;
+export type CompaRatioBandRow = z.output<typeof CrBandWithPeople>;

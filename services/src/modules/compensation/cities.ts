@@ -59,6 +59,12 @@ export async function payCity(ctx: Ctx, cityName: string): Promise<City> {
   return city;
 }
 
+/** What cities multiply salary ranges by today; one that is not among them, by the default. */
+export async function coefficientsToday(ctx: Ctx): Promise<Map<string, string>> {
+  const cities = groupedBy(await coefficientRows(ctx), ({ cityName }) => cityName);
+  return new Map([...cities].map(([cityName, history]) => [cityName, coefficientOn(history, ctx.today)]));
+}
+
 /** How many people in service work in each city, as far as the caller sees them and where they work. */
 async function peopleByCity(ctx: Ctx): Promise<Map<string, number>> {
   const rows = await ctx.tx

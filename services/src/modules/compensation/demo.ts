@@ -1,6 +1,15 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type Big from 'big.js';
+import { dec, padded } from '@hengcai/shared/numbers';
+import { CR_BANDS_DEFAULT } from '@hengcai/shared/rules/compensation/salaryMatrix';
+import { asOf } from '../../kit/as-of.ts';
+import type { Ctx } from '../../kit/context.ts';
 import type { DemoCompany } from '../../kit/demo.ts';
+import { inServiceOn } from '../employee/public.ts';
+import { employee, salaryRecord } from '../employee/tables.ts';
 import { payCities } from './cities.ts';
 import { cityCompanyHandlers } from './cityCompany.ts';
+import { salaryMatrixHandlers } from './salaryMatrix.ts';
 
 /** What the cities with most people have, year by year from the year before on; the last is to come. */
 const COEFFICIENTS: readonly (readonly string[])[] = [
@@ -11,8 +20,72 @@ const COEFFICIENTS: readonly (readonly string[])[] = [
   ['0.90'],
 ];
 
+/** What the minimum and the maximum of a range are of its midpoint. */
+const WIDTH = { low: '0.8', high: '1.25' } as const;
+/** What a policy is above the one of the year before. */
+const RAISE = '1.05';
+
+/** What cities multiply salary ranges by, and what people of each rank shall be paid. */
+export async function buildCompensationDemo(demo: DemoCompany): Promise<void> {
+  await buildCoefficients(demo);
+  await buildMatrices(demo);
+}
+
+/** The policies of this year and the next one: midpoints are what people of a rank have on average today. */
+async function buildMatrices({ code, anchor, on }: DemoCompany): Promise<void> {
+  const year = Number(anchor.slice(0, 4));
+  const averages = await on(anchor, (ctx) => averageByRank(ctx));
+  if (averages.length === 0) return;
+  const rounded = (value: Big) => padded(value.div(100).round(0).times(100), 2);
+  for (const [at, factor] of [dec(1), dec(RAISE)].entries()) {
+    const ranges = averages.map(({ rankId, average }) => {
+      const mid = dec(average).times(factor);
+      return {
+        rankId,
+        jobFamilyId: null,
+        low: rounded(mid.times(WIDTH.low)),
+        mid: rounded(mid),
+        high: rounded(mid.times(WIDTH.high)),
+      };
+    });
+    await on(anchor, (ctx) =>
+      salaryMatrixHandlers.addmatrix(
+        {
+          clientMutationId: `demo-matrix-${at}`,
+          matrixName: code === 'acme' ? `ACME pay ${year + at}` : `${year + at} 年度薪酬政策`,
+          validFrom: `${year + at}-01-01`,
+          ranges,
+          crBands: [...CR_BANDS_DEFAULT],
+        },
+        ctx,
+      ),
+    );
+  }
+}
+
+/** What people in service of each rank earn on average, as if full-time. */
+const averageByRank = ({ tx, session, today }: Ctx) =>
+  tx
+    .select({
+      rankId: sql<string>`${employee.rankId}`,
+      average: sql<string>`avg(${salaryRecord.baseSalary} / ${employee.fullTimeEquivalent})`,
+    })
+    .from(employee)
+    .innerJoin(
+      salaryRecord,
+      and(
+        eq(salaryRecord.companyId, employee.companyId),
+        eq(salaryRecord.empId, employee.id),
+        asOf(salaryRecord, today),
+        isNotNull(salaryRecord.baseSalary),
+      ),
+    )
+    .where(and(eq(employee.companyId, session.companyId), inServiceOn(today), isNotNull(employee.rankId)))
+    .groupBy(employee.rankId)
+    .orderBy(employee.rankId);
+
 /** What the cities in which people work multiply salary ranges by: last year, this year and the next one. */
-export async function buildCompensationDemo({ anchor, on }: DemoCompany): Promise<void> {
+async function buildCoefficients({ anchor, on }: DemoCompany): Promise<void> {
   const year = Number(anchor.slice(0, 4));
   const cities = await on(anchor, async (ctx) => (await payCities(ctx)).filter(({ people }) => people > 0));
   for (const at of [0, 1, 2]) {

@@ -1,10 +1,12 @@
 import { CITIES_PAGE, CITY_PAGE } from '@hengcai/shared/contract/compensation/cityCompany';
+import { MATRICES_PAGE, MATRIX_PAGE } from '@hengcai/shared/contract/compensation/salaryMatrix';
 import { PageRight } from '@hengcai/shared/enums';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { cityCompanyHandlers } from './cityCompany.ts';
 import { buildCompensationDemo } from './demo.ts';
 import { mailTemplateHandlers } from './mailTemplate.ts';
+import { salaryMatrixHandlers } from './salaryMatrix.ts';
 
 const TEMPLATES = '/payment/communicate-template';
 
@@ -12,6 +14,15 @@ const TEMPLATES = '/payment/communicate-template';
 const grants = { CEO: PageRight.VISIT, hr: PageRight.VISIT + PageRight.EDIT };
 
 registerMenuGroup({ id: '100', parentId: null, order: 60, icon: 'compensation' });
+registerPage({
+  path: MATRICES_PAGE,
+  menu: { id: '10050', parentId: '100', order: 50, icon: 'salaryMatrices' },
+  grants: {
+    CEO: PageRight.VISIT + PageRight.EXPORT,
+    hr: PageRight.VISIT + PageRight.EDIT + PageRight.EXPORT,
+  },
+});
+registerPage({ path: MATRIX_PAGE, grants });
 registerPage({
   path: CITIES_PAGE,
   menu: { id: '10070', parentId: '100', order: 70, icon: 'cityCoefficients' },
@@ -24,6 +35,7 @@ registerPage({
   grants,
 });
 registerAuditedObject('letterTemplate', async ({ session }) => hasRight(session, TEMPLATES));
+registerAuditedObject('salaryMatrix', async ({ session }) => hasRight(session, MATRIX_PAGE));
 registerAuditedObject('cityCoefficient', async ({ session }) => hasRight(session, CITY_PAGE));
 
 /** What the module brings beside its entries in the registries. */
@@ -32,5 +44,6 @@ export const compensation = {
   handlers: {
     cityCompany: cityCompanyHandlers,
     mailTemplate: mailTemplateHandlers,
+    salaryMatrix: salaryMatrixHandlers,
   },
 };

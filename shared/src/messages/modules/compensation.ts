@@ -23,6 +23,23 @@ export const rules = {
     'Past months cannot change. Choose this month or a later one',
   ],
   CITY_UNKNOWN: ['没有这个城市，请先在自定义设置中添加', 'There is no such city. Add it under custom settings first'],
+  SALARY_RANGES_MISSING: ['请至少为一个职级填写薪酬区间', 'Enter the salary range of at least one rank'],
+  SALARY_AMOUNT_INVALID: [
+    '请填写大于 0 的金额，最多两位小数',
+    'Enter an amount above 0, with at most two decimal places',
+  ],
+  SALARY_MID_OUTSIDE: ['中位值须在下限与上限之间', 'The midpoint lies between the minimum and the maximum'],
+  SALARY_LOW_ABOVE_HIGH: ['下限不能高于上限', 'The minimum cannot be above the maximum'],
+  SALARY_RANGE_TWICE: ['该职级和职位族已在第 {row} 行', 'Row {row} has this rank and job family already'],
+  CR_INVALID: [
+    '请填写 0 至 9.99 的比值，最多两位小数',
+    'Enter a ratio from 0 to 9.99, with at most two decimal places',
+  ],
+  CR_LOW_ABOVE_HIGH: ['CR 下限不能大于上限', 'The lower ratio cannot be above the upper one'],
+  CR_BANDS_APART: [
+    'CR 区间须从 0 开始、首尾相接，最后一个没有上限',
+    'The bands begin at 0, follow one another without a gap, and the last one has no upper ratio',
+  ],
   PLACEHOLDER_UNKNOWN: ['此类信函没有占位符 {placeholder}', 'This type of letter has no placeholder {placeholder}'],
   PLACEHOLDER_OPEN: [
     '占位符的括号不成对：请写成 {placeholder}',

@@ -1,4 +1,9 @@
-import { MailOpenIcon, MapPinnedIcon, WalletIcon } from 'lucide-react';
+import { MailOpenIcon, MapPinnedIcon, Table2Icon, WalletIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { compensation: WalletIcon, cityCoefficients: MapPinnedIcon, letterTemplate: MailOpenIcon };
+export const icons = {
+  compensation: WalletIcon,
+  salaryMatrices: Table2Icon,
+  cityCoefficients: MapPinnedIcon,
+  letterTemplate: MailOpenIcon,
+};

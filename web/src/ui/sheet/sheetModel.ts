@@ -72,7 +72,7 @@ export const wrongCells = <R>(
         {
           at: { r, c },
           text: name({
-            row: columns[0]?.value(row) ?? '',
+            row: columns[0] ? textOf(columns[0], row) : '',
             number: r + 1,
             column: titleOf(column),
             reason,

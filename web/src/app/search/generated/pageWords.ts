@@ -51,6 +51,8 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'compensation.title.letterTemplateList': ['信函模板', 'Letter templates', 'xin han mu ban'],
   'compensation.title.cities': ['城市系数', 'City coefficients', 'cheng shi xi shu'],
   'compensation.title.city': ['城市系数详情', 'City coefficient', 'cheng shi xi shu xiang qing'],
+  'compensation.title.policies': ['薪酬政策', 'Pay policies', 'xin chou zheng ce'],
+  'compensation.title.policy': ['编辑薪酬政策', 'Pay policy', 'bian ji xin chou zheng ce'],
   'team.title.myTeam': ['我的团队', 'My team', 'wo de tuan dui'],
   'team.title.member': ['团队成员', 'Team member', 'tuan dui cheng yuan'],
   'reward.title.values': ['价值观管理', 'Company values', 'jia zhi guan guan li'],
