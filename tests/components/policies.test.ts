@@ -42,7 +42,10 @@ it('S1.031 S5.040 S5.113 a policy is typed into a row for each rank, and what is
   const at = await open('H1', '/payment/policy');
   const { page, main, press, say, told } = at;
   await expect(main.getByText(say('compensation.policy.empty'))).toBeVisible();
-  await main.getByRole('link', { name: say('compensation.policy.new') }).first().click();
+  await main
+    .getByRole('link', { name: say('compensation.policy.new') })
+    .first()
+    .click();
   const sheet = main.getByRole('grid', { name: say('compensation.policy.ranges') });
   await expect(sheet.getByRole('row')).toHaveCount(3);
   await press('ui.save');
@@ -83,7 +86,10 @@ it('S1.031 S5.040 S5.113 a policy is typed into a row for each rank, and what is
 it('a copy is saved under a name of its own and deleted after a question, on a phone as well', async () => {
   const { page, main, press, say, told, in: within } = await open('H1', '/payment/policy', 'en-US', 390);
   const act = async (id: string) => {
-    await main.getByRole('button', { name: say('ui.table.actions') }).first().click();
+    await main
+      .getByRole('button', { name: say('ui.table.actions') })
+      .first()
+      .click();
     await page.getByRole('menuitem', { name: say(id) }).click();
   };
   await act('compensation.policy.copy');
@@ -92,6 +98,7 @@ it('a copy is saved under a name of its own and deleted after a question, on a p
   await name.fill('2026');
   await name.press('Tab');
   await expect(main.getByText(say('compensation.policy.name.taken')).first()).toBeVisible();
+  await expect(main.getByRole('group', { name: /P6$/ })).toHaveCount(1);
   await name.fill('2027');
   await press('ui.save');
   await told(say('compensation.policy.saved', { name: '2027' }));

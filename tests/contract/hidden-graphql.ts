@@ -25,6 +25,7 @@ const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^Job$/, 'jobId'],
   [/^LetterTemplate/, 'letterTemplateId'],
   [/^PayCity/, 'cityName'],
+  [/^SalaryMatrix/, 'matrixId'],
   [/^OrgDepartment/, 'deptId'],
   [/^Role/, 'roleCode'],
   [/^UserAccount/, 'systemUserId'],

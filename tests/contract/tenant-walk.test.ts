@@ -137,6 +137,7 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'assessmentModule.getBoundModuleInterface': 'ids',
   'assessmentModule.getCompanyModuleInterface': 'ids',
   'mailTemplate.usabletemplatename': 'yes or no',
+  'salaryMatrix.usablematrixname': 'yes or no',
   'mailTemplate.preview': 'the words that were sent',
   'positionassess.pageevaluation': 'ids, states and totals',
   'positionmatch.listmatch': 'ids and figures',

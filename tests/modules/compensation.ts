@@ -46,39 +46,15 @@ async function setCoefficients({ hr, list, mark }: Cast): Promise<void> {
   await hr.run('PayCityDetails', { id: cityId });
 }
 
-/** Two salary matrices by ranks of their own: one is changed and exported, the other goes. */
-async function setMatrices({ hr, list, mark }: Cast): Promise<void> {
-  const { addGrade } = (await hr.run('AddGrade', { input: { name: 'G-pay' } })) as Record<string, Data>;
-  const jobGradeId = (addGrade?.['grade'] as Data)['id'];
-  const rank = { code: `${mark} M1`, name: 'M1', grade: 31, jobGradeId };
-  const { addRank } = (await hr.run('AddRank', { input: rank })) as Record<string, Data>;
-  const rankId = (addRank?.['rank'] as Data)['id'];
-  await hr.run('SalaryMatrixOptions');
-  const matrix = {
-    validFrom: '2026-01-01',
-    ranges: [{ rankId, jobFamilyId: null, low: '10000', mid: '12000', high: '15000' }],
-    crBands: [{ low: '0', high: null }],
-  };
-  const add = async (name: string): Promise<unknown> => {
-    const input = { clientMutationId: mutationKey(), name: `${mark} ${name}`, ...matrix };
-    const answer = (await hr.run('AddSalaryMatrix', { input }))['addSalaryMatrix'] as Data;
-    return (answer['salaryMatrix'] as Data)['id'];
-  };
-  const kept = await add('kept');
-  const gone = await add('gone');
-  await list(hr, 'SalaryMatrixList', (size) => ({ keyword: mark, ...page(size) }));
-  await hr.run('SalaryMatrixNameFree', { name: `${mark} kept`, id: kept });
-  await hr.run('UpdateSalaryMatrix', { input: { id: kept, version: 1, name: `${mark} changed`, ...matrix } });
-  await hr.run('SalaryMatrixDetails', { id: kept });
-  await hr.run('ExportSalaryMatrix', { input: { id: kept } });
-  await hr.run('DeleteSalaryMatrix', { input: { id: gone, version: 1 } });
-}
-
 export const proof: ModuleProof = {
   walk: [
     ['words letters', wordLetters],
     ['sets coefficients of cities', setCoefficients],
-    ['sets salary matrices', setMatrices],
   ],
-  rows: { letterTemplateId: 'letter_template', coefId: 'city_coefficient', matrixId: 'salary_matrix' },
+  rows: {
+    letterTemplateId: 'letter_template',
+    coefId: 'city_coefficient',
+    matrixId: 'salary_matrix',
+    baseId: 'bonus_base',
+  },
 };

@@ -5,6 +5,7 @@ import type { Data } from './stack.ts';
 import { announceMaintenance, useTheHomePage } from './walk-home.ts';
 import { runAnAppraisal } from './walk-appraisal.ts';
 import { arrangeLists, changePeople, importPeople, invitePeople, listPeople, readTheShell } from './walk-employees.ts';
+import { setBonusBases, setMatrices } from './walk-pay.ts';
 import { arrangeTheScope, readTheLists, removeTheUnused, stopAPlan, startFromAKit } from './walk-plan.ts';
 
 /**
@@ -28,6 +29,8 @@ export const WALK: readonly Step[] = [
   ['publishes announcements and keeps a schedule', useTheHomePage],
   ['announces maintenance to everybody', announceMaintenance],
   ...PROOFS.flatMap(({ walk }) => walk),
+  ['sets salary matrices', setMatrices],
+  ['sets bases of bonuses', setBonusBases],
   ['changes the own picture', changeThePicture],
   ['keeps tokens for scripts', keepTokens],
   ['tries the other ways in', tryOtherWays],

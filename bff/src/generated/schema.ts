@@ -118,7 +118,7 @@ import type { ViewScoreAt } from './enums.ts';
 import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow, PayCityRow, CityCoefficientRow, CityMinimumWageRow, SalaryMatrixRow, SalaryMatrixDetailRow, SalaryRangeRow, CompaRatioBandRow } from '../modules/compensation/rows.ts';
+import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow, PayCityRow, CityCoefficientRow, CityMinimumWageRow, SalaryMatrixRow, SalaryMatrixDetailRow, SalaryRangeRow, CompaRatioBandRow, BonusBaseRow } from '../modules/compensation/rows.ts';
 import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeFlowRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, ChangeProposalRow, ProposedValuesRow, EmployeeProposalRow, DirectorySyncRow, DirectoryKindRow, DirectorySyncRunRow, DirectoryDepartureRow, DirectoryConflictRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, TemplateVersionRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
@@ -196,6 +196,22 @@ export type AcceptReview360InvitationInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** A new base: of a rank, or of a person. */
+export type AddBonusBaseInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Id of the person; null: it is of a rank. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the job family of the rank; null: all that have none of their own. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Months of base salary: 0 or more, below 100, with at most two places. */
+  months: Scalars['Decimal']['input'];
+  /** Id of the rank; null: it is of a person. */
+  rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** First of a month that is not over. */
+  validFrom: Scalars['Date']['input'];
 };
 
 /** A coefficient to be added. */
@@ -2897,6 +2913,67 @@ export type BaseTemplateVersion = {
   publishedAt: Scalars['DateTime']['output'];
 };
 
+/**
+ * How many months' base salary are the base of a bonus, of the people of a rank or of one person. A person's own one comes
+ * before that of the job family, and that before the one of the whole rank; without any it is one month.
+ */
+export type BonusBase = {
+  __typename?: 'BonusBase';
+  /**
+   * Base of their bonuses together, RMB, as far as the caller sees their salaries; null when it does not hold today, or when
+   * the caller may see none.
+   */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  /** Whether it holds today. */
+  current: Scalars['Boolean']['output'];
+  /** The person it is of; null when it is of a rank. */
+  employee?: Maybe<Employee>;
+  /** Id of the base. */
+  id: Scalars['ID']['output'];
+  /**
+   * The job family, with the families below it; null when it is of all of the rank that have none of their own, or of a
+   * person.
+   */
+  jobFamily?: Maybe<JobFamily>;
+  /** Months of base salary, with two places. */
+  months: Scalars['Decimal']['output'];
+  /** Whether it may be corrected or removed: its month is not over. */
+  open: Scalars['Boolean']['output'];
+  /**
+   * People in service it holds for today, as far as the caller sees them and their rank; null when it does not hold today,
+   * or when the caller may see nobody's rank.
+   */
+  people?: Maybe<Scalars['Int']['output']>;
+  /** The rank it is of; null when it is of a person. */
+  rank?: Maybe<Rank>;
+  /** The first day it holds; it holds until the next one of the same. */
+  validFrom: Scalars['Date']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of bases of bonuses. */
+export type BonusBasePage = {
+  __typename?: 'BonusBasePage';
+  /** The bases on this page. */
+  items: Array<BonusBase>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows a page holds. */
+  pageSize: Scalars['Int']['output'];
+  /** Bases on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** What became of the base of a bonus. */
+export type BonusBasePayload = {
+  __typename?: 'BonusBasePayload';
+  /** The base as it is now; null when it was refused. */
+  bonusBase?: Maybe<BonusBase>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 export type { BossStage };
 
 /** An adjustment of one result. */
@@ -4510,6 +4587,23 @@ export type DeleteAvatarPayload = {
   __typename?: 'DeleteAvatarPayload';
   /** The caller, now with the default picture; null when it was refused. */
   user?: Maybe<CurrentUser>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A base to be removed. */
+export type DeleteBonusBaseInput = {
+  /** Id of the base. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the removal of the base of a bonus. */
+export type DeleteBonusBasePayload = {
+  __typename?: 'DeleteBonusBasePayload';
+  /** Id of the base that is gone; null when that was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -8399,6 +8493,8 @@ export type Mutation = {
   acceptRecordProposal?: Maybe<RecordProposalDecidedPayload>;
   /** Agrees to evaluate somebody. */
   acceptReview360Invitation?: Maybe<Review360StatePayload>;
+  /** Adds the base of a rank, or of a person, from the first of a month on. Of the same and a day there is one. */
+  addBonusBase?: Maybe<BonusBasePayload>;
   /** Adds the coefficient of a city from the first of a month on. Of a city and a day there is one. */
   addCityCoefficient?: Maybe<PayCityPayload>;
   /** Adds a commodity. */
@@ -8579,6 +8675,8 @@ export type Mutation = {
    * pixels.
    */
   deleteAvatar?: Maybe<DeleteAvatarPayload>;
+  /** Removes a base whose month is not over; the one before it holds on. */
+  deleteBonusBase?: Maybe<DeleteBonusBasePayload>;
   /** Removes a coefficient whose month is not over; the one before it holds on. */
   deleteCityCoefficient?: Maybe<PayCityPayload>;
   /** Deletes a commodity that nobody has ordered; any other can be taken off the shelf. */
@@ -9219,6 +9317,8 @@ export type Mutation = {
   undoFileImport?: Maybe<UndoFileImportPayload>;
   /** Removes the link to another account of the caller. */
   unlinkIdentity?: Maybe<UnlinkIdentityPayload>;
+  /** Corrects a base whose month is not over. */
+  updateBonusBase?: Maybe<BonusBasePayload>;
   /** Corrects a coefficient whose month is not over. */
   updateCityCoefficient?: Maybe<PayCityPayload>;
   /** Changes a commodity; orders keep the name and the price they were placed at. */
@@ -9321,6 +9421,15 @@ export type MutationAcceptRecordProposalArgs = {
  */
 export type MutationAcceptReview360InvitationArgs = {
   input: AcceptReview360InvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddBonusBaseArgs = {
+  input: AddBonusBaseInput;
 };
 
 
@@ -9888,6 +9997,15 @@ export type MutationDeleteAssessmentRuleArgs = {
  */
 export type MutationDeleteAssessmentTemplateArgs = {
   input: DeleteAssessmentTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteBonusBaseArgs = {
+  input: DeleteBonusBaseInput;
 };
 
 
@@ -11796,6 +11914,15 @@ export type MutationUndoFileImportArgs = {
  */
 export type MutationUnlinkIdentityArgs = {
   input: UnlinkIdentityInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateBonusBaseArgs = {
+  input: UpdateBonusBaseInput;
 };
 
 
@@ -14048,6 +14175,11 @@ export type Query = {
    */
   baseTemplates?: Maybe<BaseTemplatePage>;
   /**
+   * How many months' base salary are the base of a bonus: those of ranks, the most senior first, then those of people whose
+   * salary the caller sees. Each with its former and coming numbers, the latest first.
+   */
+  bonusBases?: Maybe<BonusBasePage>;
+  /**
    * The plans that are in calibration and that the caller may calibrate, i.e. whose results the caller compares and
    * adjusts.
    */
@@ -14746,6 +14878,16 @@ export type QueryBaseTemplateNameFreeArgs = {
  * the second case `errors` says why.
  */
 export type QueryBaseTemplatesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryBonusBasesArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<PageInput>;
 };
@@ -20415,6 +20557,18 @@ export type UnreadComment = {
   template?: Maybe<AssessmentTemplate>;
 };
 
+/** A base as it shall be. */
+export type UpdateBonusBaseInput = {
+  /** Id of the base. */
+  id: Scalars['ID']['input'];
+  /** Months of base salary: 0 or more, below 100, with at most two places. */
+  months: Scalars['Decimal']['input'];
+  /** First of a month that is not over. */
+  validFrom: Scalars['Date']['input'];
+  /** The `version` that was seen. If somebody has changed it since, the answer is the error CONFLICT and nothing is saved. */
+  version: Scalars['Int']['input'];
+};
+
 /** A coefficient to be corrected. */
 export type UpdateCityCoefficientInput = {
   /** The factor: above 0, below 10, with at most two places. */
@@ -21419,6 +21573,7 @@ export type ResolversTypes = {
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   AcceptRecordProposalInput: AcceptRecordProposalInput;
   AcceptReview360InvitationInput: AcceptReview360InvitationInput;
+  AddBonusBaseInput: AddBonusBaseInput;
   AddCityCoefficientInput: AddCityCoefficientInput;
   AddCommodityInput: AddCommodityInput;
   AddCommodityPayload: ResolverTypeWrapper<Omit<AddCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversTypes['Commodity']> }>;
@@ -21579,6 +21734,9 @@ export type ResolversTypes = {
   BaseTemplate: ResolverTypeWrapper<BaseTemplateRow>;
   BaseTemplatePage: ResolverTypeWrapper<Omit<BaseTemplatePage, 'items'> & { items: Array<ResolversTypes['BaseTemplate']> }>;
   BaseTemplateVersion: ResolverTypeWrapper<BaseTemplateVersionRow>;
+  BonusBase: ResolverTypeWrapper<BonusBaseRow>;
+  BonusBasePage: ResolverTypeWrapper<Omit<BonusBasePage, 'items'> & { items: Array<ResolversTypes['BonusBase']> }>;
+  BonusBasePayload: ResolverTypeWrapper<Omit<BonusBasePayload, 'bonusBase'> & { bonusBase?: Maybe<ResolversTypes['BonusBase']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BossStage: BossStage;
   CalibrateAssessmentInput: CalibrateAssessmentInput;
@@ -21706,6 +21864,8 @@ export type ResolversTypes = {
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: ResolverTypeWrapper<Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
+  DeleteBonusBaseInput: DeleteBonusBaseInput;
+  DeleteBonusBasePayload: ResolverTypeWrapper<DeleteBonusBasePayload>;
   DeleteCityCoefficientInput: DeleteCityCoefficientInput;
   DeleteCommodityInput: DeleteCommodityInput;
   DeleteCustomTemplateInput: DeleteCustomTemplateInput;
@@ -22514,6 +22674,7 @@ export type ResolversTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: ResolverTypeWrapper<Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
   UnreadComment: ResolverTypeWrapper<UnreadCommentRow>;
+  UpdateBonusBaseInput: UpdateBonusBaseInput;
   UpdateCityCoefficientInput: UpdateCityCoefficientInput;
   UpdateCommodityInput: UpdateCommodityInput;
   UpdateCommodityPayload: ResolverTypeWrapper<Omit<UpdateCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversTypes['Commodity']> }>;
@@ -22587,6 +22748,7 @@ export type ResolversParentTypes = {
   AcceptInvitationPayload: AcceptInvitationPayload;
   AcceptRecordProposalInput: AcceptRecordProposalInput;
   AcceptReview360InvitationInput: AcceptReview360InvitationInput;
+  AddBonusBaseInput: AddBonusBaseInput;
   AddCityCoefficientInput: AddCityCoefficientInput;
   AddCommodityInput: AddCommodityInput;
   AddCommodityPayload: Omit<AddCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversParentTypes['Commodity']> };
@@ -22731,6 +22893,9 @@ export type ResolversParentTypes = {
   BaseTemplate: BaseTemplateRow;
   BaseTemplatePage: Omit<BaseTemplatePage, 'items'> & { items: Array<ResolversParentTypes['BaseTemplate']> };
   BaseTemplateVersion: BaseTemplateVersionRow;
+  BonusBase: BonusBaseRow;
+  BonusBasePage: Omit<BonusBasePage, 'items'> & { items: Array<ResolversParentTypes['BonusBase']> };
+  BonusBasePayload: Omit<BonusBasePayload, 'bonusBase'> & { bonusBase?: Maybe<ResolversParentTypes['BonusBase']> };
   Boolean: Scalars['Boolean']['output'];
   CalibrateAssessmentInput: CalibrateAssessmentInput;
   CalibrateAssessmentPayload: Omit<CalibrateAssessmentPayload, 'assessment' | 'person' | 'plan'> & { assessment?: Maybe<ResolversParentTypes['Assessment']>, person?: Maybe<ResolversParentTypes['CalibratedPerson']>, plan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
@@ -22845,6 +23010,8 @@ export type ResolversParentTypes = {
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
+  DeleteBonusBaseInput: DeleteBonusBaseInput;
+  DeleteBonusBasePayload: DeleteBonusBasePayload;
   DeleteCityCoefficientInput: DeleteCityCoefficientInput;
   DeleteCommodityInput: DeleteCommodityInput;
   DeleteCustomTemplateInput: DeleteCustomTemplateInput;
@@ -23567,6 +23734,7 @@ export type ResolversParentTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
   UnreadComment: UnreadCommentRow;
+  UpdateBonusBaseInput: UpdateBonusBaseInput;
   UpdateCityCoefficientInput: UpdateCityCoefficientInput;
   UpdateCommodityInput: UpdateCommodityInput;
   UpdateCommodityPayload: Omit<UpdateCommodityPayload, 'commodity'> & { commodity?: Maybe<ResolversParentTypes['Commodity']> };
@@ -24496,6 +24664,32 @@ export type BaseTemplateVersionResolvers<ContextType = Context, ParentType exten
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type BonusBaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusBase'] = ResolversParentTypes['BonusBase']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusBasePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusBasePage'] = ResolversParentTypes['BonusBasePage']> = {
+  items?: Resolver<Array<ResolversTypes['BonusBase']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusBasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusBasePayload'] = ResolversParentTypes['BonusBasePayload']> = {
+  bonusBase?: Resolver<Maybe<ResolversTypes['BonusBase']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BossStageResolvers = EnumResolverSignature<{ CONFIRMED?: any, SCORED?: any, TARGETS_APPROVED?: any, TO_APPROVE?: any, TO_CONFIRM?: any, TO_SCORE?: any, WAITING_TARGETS?: any }, ResolversTypes['BossStage']>;
 
 export type CalibrateAssessmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrateAssessmentPayload'] = ResolversParentTypes['CalibrateAssessmentPayload']> = {
@@ -25072,6 +25266,11 @@ export type DeleteAssessmentAttachmentPayloadResolvers<ContextType = Context, Pa
 
 export type DeleteAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAvatarPayload'] = ResolversParentTypes['DeleteAvatarPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteBonusBasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBonusBasePayload'] = ResolversParentTypes['DeleteBonusBasePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -26528,6 +26727,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   acceptRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecordProposalArgs, 'input'>>;
   acceptReview360Invitation?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationAcceptReview360InvitationArgs, 'input'>>;
+  addBonusBase?: Resolver<Maybe<ResolversTypes['BonusBasePayload']>, ParentType, ContextType, RequireFields<MutationAddBonusBaseArgs, 'input'>>;
   addCityCoefficient?: Resolver<Maybe<ResolversTypes['PayCityPayload']>, ParentType, ContextType, RequireFields<MutationAddCityCoefficientArgs, 'input'>>;
   addCommodity?: Resolver<Maybe<ResolversTypes['AddCommodityPayload']>, ParentType, ContextType, RequireFields<MutationAddCommodityArgs, 'input'>>;
   addCustomField?: Resolver<Maybe<ResolversTypes['CustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationAddCustomFieldArgs, 'input'>>;
@@ -26593,6 +26793,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
   deleteAvatar?: Resolver<Maybe<ResolversTypes['DeleteAvatarPayload']>, ParentType, ContextType>;
+  deleteBonusBase?: Resolver<Maybe<ResolversTypes['DeleteBonusBasePayload']>, ParentType, ContextType, RequireFields<MutationDeleteBonusBaseArgs, 'input'>>;
   deleteCityCoefficient?: Resolver<Maybe<ResolversTypes['PayCityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCityCoefficientArgs, 'input'>>;
   deleteCommodity?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCommodityArgs, 'input'>>;
   deleteCustomTemplate?: Resolver<Maybe<ResolversTypes['DeleteCustomTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCustomTemplateArgs, 'input'>>;
@@ -26810,6 +27011,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   undoFileImport?: Resolver<Maybe<ResolversTypes['UndoFileImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoFileImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
+  updateBonusBase?: Resolver<Maybe<ResolversTypes['BonusBasePayload']>, ParentType, ContextType, RequireFields<MutationUpdateBonusBaseArgs, 'input'>>;
   updateCityCoefficient?: Resolver<Maybe<ResolversTypes['PayCityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCityCoefficientArgs, 'input'>>;
   updateCommodity?: Resolver<Maybe<ResolversTypes['UpdateCommodityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCommodityArgs, 'input'>>;
   updateCustomField?: Resolver<Maybe<ResolversTypes['CustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
@@ -27637,6 +27839,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   baseTemplate?: Resolver<Maybe<ResolversTypes['BaseTemplate']>, ParentType, ContextType, RequireFields<QueryBaseTemplateArgs, 'id'>>;
   baseTemplateNameFree?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryBaseTemplateNameFreeArgs, 'name'>>;
   baseTemplates?: Resolver<Maybe<ResolversTypes['BaseTemplatePage']>, ParentType, ContextType, Partial<QueryBaseTemplatesArgs>>;
+  bonusBases?: Resolver<Maybe<ResolversTypes['BonusBasePage']>, ParentType, ContextType, Partial<QueryBonusBasesArgs>>;
   calibrationPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
   capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
   changeForm?: Resolver<Maybe<ResolversTypes['PersonnelChangeForm']>, ParentType, ContextType, RequireFields<QueryChangeFormArgs, 'employeeId'>>;
@@ -29408,6 +29611,9 @@ export type Resolvers<ContextType = Context> = {
   BaseTemplate?: BaseTemplateResolvers<ContextType>;
   BaseTemplatePage?: BaseTemplatePageResolvers<ContextType>;
   BaseTemplateVersion?: BaseTemplateVersionResolvers<ContextType>;
+  BonusBase?: BonusBaseResolvers<ContextType>;
+  BonusBasePage?: BonusBasePageResolvers<ContextType>;
+  BonusBasePayload?: BonusBasePayloadResolvers<ContextType>;
   BossStage?: BossStageResolvers;
   CalibrateAssessmentPayload?: CalibrateAssessmentPayloadResolvers<ContextType>;
   CalibratedPerson?: CalibratedPersonResolvers<ContextType>;
@@ -29491,6 +29697,7 @@ export type Resolvers<ContextType = Context> = {
   Decimal?: GraphQLScalarType;
   DeleteAssessmentAttachmentPayload?: DeleteAssessmentAttachmentPayloadResolvers<ContextType>;
   DeleteAvatarPayload?: DeleteAvatarPayloadResolvers<ContextType>;
+  DeleteBonusBasePayload?: DeleteBonusBasePayloadResolvers<ContextType>;
   DeleteCustomTemplatePayload?: DeleteCustomTemplatePayloadResolvers<ContextType>;
   DeleteGradePayload?: DeleteGradePayloadResolvers<ContextType>;
   DeleteJobFamilyPayload?: DeleteJobFamilyPayloadResolvers<ContextType>;

@@ -78,6 +78,7 @@ import * as review360Report from '@hengcai/shared/contract/review360/report';
 import * as probationFiled from '@hengcai/shared/contract/probation/filed';
 import * as probationProbationplan from '@hengcai/shared/contract/probation/probationplan';
 import * as probationProbationplanrule from '@hengcai/shared/contract/probation/probationplanrule';
+import * as compensationBonusBase from '@hengcai/shared/contract/compensation/bonusBase';
 import * as compensationCityCompany from '@hengcai/shared/contract/compensation/cityCompany';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as compensationSalaryMatrix from '@hengcai/shared/contract/compensation/salaryMatrix';
@@ -178,6 +179,7 @@ export const CONTRACT_FILES: readonly object[] = [
   probationFiled,
   probationProbationplan,
   probationProbationplanrule,
+  compensationBonusBase,
   compensationCityCompany,
   compensationMailTemplate,
   compensationSalaryMatrix,

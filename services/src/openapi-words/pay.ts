@@ -1,8 +1,9 @@
 import type { Words } from './words.ts';
 
-/** Coefficients of cities and salary matrices. */
+/** Coefficients of cities, salary matrices and bases of bonuses. */
 export const PAY: Words = {
   coefId: 'a coefficient of a city',
+  baseId: 'the base of a bonus',
   matrixId: 'a salary matrix',
   matrixName: 'unique in the company',
 };

@@ -53,6 +53,7 @@ import { performanceinvite, inviteFile } from './review360/invite.ts';
 import { probationFlow, probationExport } from './probation/filed.ts';
 import { probationplan } from './probation/probationplan.ts';
 import { probationplanrule } from './probation/probationplanrule.ts';
+import { bonusBase } from './compensation/bonusBase.ts';
 import { cityCompany } from './compensation/cityCompany.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
 import { salaryMatrix } from './compensation/salaryMatrix.ts';
@@ -132,6 +133,7 @@ export const contract = {
   probationExport,
   probationplan,
   probationplanrule,
+  bonusBase,
   cityCompany,
   mailTemplate,
   salaryMatrix,

@@ -8,6 +8,7 @@ const FIELDS: FieldNames = {
   letterBody: 'body',
 };
 const COEFFICIENT: FieldNames = { coefId: 'id', cityName: 'cityId' };
+const BASE: FieldNames = { baseId: 'id', empId: 'employeeId' };
 const MATRIX: FieldNames = { matrixId: 'id', matrixName: 'name', crLow: 'low', crHigh: 'high' };
 
 /** What a salary matrix holds, as the contract has it. */
@@ -29,7 +30,10 @@ type Fields =
   | 'addSalaryMatrix'
   | 'updateSalaryMatrix'
   | 'deleteSalaryMatrix'
-  | 'exportSalaryMatrix';
+  | 'exportSalaryMatrix'
+  | 'addBonusBase'
+  | 'updateBonusBase'
+  | 'deleteBonusBase';
 
 export const Mutation: Pick<MutationResolvers, Fields> = {
   addLetterTemplate: (_root, { input: { kind, language, name, subject, body } }, { rest }) =>
@@ -90,4 +94,20 @@ export const Mutation: Pick<MutationResolvers, Fields> = {
     payload(async () => ({ deletedId: (await salaryMatrix.deletematrix({ matrixId: id, version })).id }), MATRIX),
   exportSalaryMatrix: (_root, { input: { id } }, { tickets }) =>
     payload(async () => ({ file: await tickets.export('salaryMatrix', 'exportmatrix', { matrixId: id }) }), MATRIX),
+  addBonusBase: (_root, { input: { rankId, jobFamilyId, employeeId, ...rest } }, { rest: { bonusBase } }) =>
+    payload(
+      async () => ({
+        bonusBase: await bonusBase.addbase({
+          ...rest,
+          rankId: rankId ?? null,
+          jobFamilyId: jobFamilyId ?? null,
+          empId: employeeId ?? null,
+        }),
+      }),
+      BASE,
+    ),
+  updateBonusBase: (_root, { input: { id, ...rest } }, { rest: { bonusBase } }) =>
+    payload(async () => ({ bonusBase: await bonusBase.updatebase({ ...rest, baseId: id }) }), BASE),
+  deleteBonusBase: (_root, { input: { id, version } }, { rest: { bonusBase } }) =>
+    payload(async () => ({ deletedId: (await bonusBase.deletebase({ baseId: id, version })).id }), BASE),
 };

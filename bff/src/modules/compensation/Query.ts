@@ -9,7 +9,8 @@ type Fields =
   | 'payCity'
   | 'salaryMatrices'
   | 'salaryMatrix'
-  | 'salaryMatrixNameFree';
+  | 'salaryMatrixNameFree'
+  | 'bonusBases';
 
 export const Query: Pick<QueryResolvers, Fields> = {
   letterKinds: async (_root, _args, { rest }) => (await rest.mailTemplate.listkind({})).items,
@@ -33,4 +34,6 @@ export const Query: Pick<QueryResolvers, Fields> = {
   salaryMatrix: (_root, { id }, { rest }) => rest.salaryMatrix.getmatrix({ matrixId: id }),
   salaryMatrixNameFree: async (_root, { name, id }, { rest }) =>
     (await rest.salaryMatrix.usablematrixname({ matrixName: name, matrixId: id ?? undefined })).usable,
+  bonusBases: (_root, { keyword, page }, { rest }) =>
+    rest.bonusBase.listbase({ ...page, keyword: keyword ?? undefined }),
 };

@@ -1,3 +1,4 @@
+import { BonusBase } from './BonusBase.ts';
 import { LetterKindInfo, LetterPlaceholder, LetterPreview, LetterTemplate, LetterWording } from './LetterTemplate.ts';
 import { Mutation } from './Mutation.ts';
 import { CityCoefficient, CityMinimumWage, PayCity } from './PayCity.ts';
@@ -7,6 +8,7 @@ import { CompaRatioBand, SalaryMatrix, SalaryMatrixDetail, SalaryRange } from '.
 export const compensation = {
   Query,
   Mutation,
+  BonusBase,
   CityCoefficient,
   CityMinimumWage,
   CompaRatioBand,

@@ -1,4 +1,5 @@
 import type { Contract } from '@hengcai/shared/contract/all';
+import type { BonusBase } from '@hengcai/shared/contract/compensation/bonusBase';
 import type { PayCity } from '@hengcai/shared/contract/compensation/cityCompany';
 import type { LetterKindInfo, LetterTemplate } from '@hengcai/shared/contract/compensation/mailTemplate';
 import type {
@@ -22,3 +23,4 @@ export type SalaryMatrixRow = z.output<typeof SalaryMatrix>;
 export type SalaryMatrixDetailRow = z.output<typeof SalaryMatrixDetail>;
 export type SalaryRangeRow = z.output<typeof SalaryRange>;
 export type CompaRatioBandRow = z.output<typeof CrBandWithPeople>;
+export type BonusBaseRow = z.output<typeof BonusBase>;

@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type Big from 'big.js';
-import { dec, padded } from '@hengcai/shared/numbers';
+import { compare, dec, padded } from '@hengcai/shared/numbers';
 import { CR_BANDS_DEFAULT } from '@hengcai/shared/rules/compensation/salaryMatrix';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { DemoCompany } from '../../kit/demo.ts';
 import { inServiceOn } from '../employee/public.ts';
 import { employee, salaryRecord } from '../employee/tables.ts';
+import { bonusBaseHandlers } from './bonusBase.ts';
 import { payCities } from './cities.ts';
 import { cityCompanyHandlers } from './cityCompany.ts';
 import { salaryMatrixHandlers } from './salaryMatrix.ts';
@@ -25,10 +26,11 @@ const WIDTH = { low: '0.8', high: '1.25' } as const;
 /** What a policy is above the one of the year before. */
 const RAISE = '1.05';
 
-/** What cities multiply salary ranges by, and what people of each rank shall be paid. */
+/** What cities multiply salary ranges by, what people of each rank shall be paid, and what bonuses are worked out from. */
 export async function buildCompensationDemo(demo: DemoCompany): Promise<void> {
   await buildCoefficients(demo);
   await buildMatrices(demo);
+  await buildBonusBases(demo);
 }
 
 /** The policies of this year and the next one: midpoints are what people of a rank have on average today. */
@@ -61,6 +63,41 @@ async function buildMatrices({ code, anchor, on }: DemoCompany): Promise<void> {
       ),
     );
   }
+}
+
+/** Months by rank, those with the highest pay first; whoever is told of here has a number of their own. */
+const MONTHS = ['4', '3', '3', '2.5', '2', '2', '1.5', '1'] as const;
+const OWN_MONTHS = ['6', '1.25', '3.5'] as const;
+
+/** What bonuses are worked out from since the beginning of the year, for some people otherwise, and next year for one rank. */
+async function buildBonusBases({ anchor, on }: DemoCompany): Promise<void> {
+  const year = anchor.slice(0, 4);
+  const ranks = await on(anchor, (ctx) => averageByRank(ctx));
+  const people = await on(anchor, ({ tx, session, today }) =>
+    tx
+      .select({ empId: employee.id })
+      .from(employee)
+      .where(and(eq(employee.companyId, session.companyId), inServiceOn(today), isNotNull(employee.rankId)))
+      .orderBy(employee.sortKey, employee.id)
+      .limit(OWN_MONTHS.length),
+  );
+  const add = (ctx: Ctx, key: string, of: { rankId: string } | { empId: string }, months: string, validFrom: string) =>
+    bonusBaseHandlers.addbase(
+      { clientMutationId: `demo-bonus-${key}`, rankId: null, jobFamilyId: null, empId: null, ...of, months, validFrom },
+      ctx,
+    );
+  const first = `${year}-01-01`;
+  const byPay = [...ranks].sort((a, b) => compare(b.average, a.average));
+  await on(first, async (ctx) => {
+    for (const [at, { rankId }] of byPay.entries())
+      await add(ctx, `rank-${at}`, { rankId }, MONTHS[at] ?? MONTHS.at(-1)!, first);
+  });
+  await on(anchor, async (ctx) => {
+    for (const [at, { empId }] of people.entries())
+      await add(ctx, `person-${at}`, { empId }, OWN_MONTHS[at] ?? '1', anchor);
+    const [top] = byPay;
+    if (top) await add(ctx, 'next', { rankId: top.rankId }, '5', `${Number(year) + 1}-01-01`);
+  });
 }
 
 /** What people in service of each rank earn on average, as if full-time. */

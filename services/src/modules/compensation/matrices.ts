@@ -7,6 +7,7 @@ import { notFound } from '../../kit/failure.ts';
 import { mapPage, paged, type PageAsked, type PageOf } from '../../kit/paged.ts';
 import { employee } from '../employee/tables.ts';
 import { jobFamily, jobRank } from '../position/tables.ts';
+import { familiesOf } from './people.ts';
 import { standingIn } from './standing.ts';
 import { salaryMatrix, salaryRange } from './tables.ts';
 
@@ -32,11 +33,7 @@ export async function matrixOf(ctx: Ctx, matrixId: string): Promise<z.output<typ
   const [head] = await heads(ctx, and(eq(salaryMatrix.companyId, companyId), eq(salaryMatrix.id, matrixId)));
   if (!head) throw notFound();
   const ranges = await rangesOf(ctx, matrixId);
-  const families = await ctx.tx
-    .select({ jobFamilyId: jobFamily.id, parentId: jobFamily.parentId })
-    .from(jobFamily)
-    .where(eq(jobFamily.companyId, companyId));
-  const standing = await standingIn(ctx, ranges, head.crBands, families);
+  const standing = await standingIn(ctx, ranges, head.crBands, await familiesOf(ctx));
   return {
     ...toMatrix(head),
     ranges: ranges.map((range, at) => ({ ...range, standing: standing.ranges[at] ?? null })),

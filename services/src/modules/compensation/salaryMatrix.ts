@@ -9,7 +9,6 @@ import {
   SALARY_PLACES,
   type SalaryRange,
 } from '@hengcai/shared/rules/compensation/salaryMatrix';
-import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
 import { insertMany } from '../../kit/insert-many.ts';
@@ -18,6 +17,7 @@ import { demandVersion } from '../../kit/version.ts';
 import { jobFamily, jobRank } from '../position/tables.ts';
 import { listMatrices, matrixOf, rangesOf } from './matrices.ts';
 import { matrixFile } from './matrix-file.ts';
+import { openOf } from './open.ts';
 import { salaryMatrix, salaryRange } from './tables.ts';
 
 type Fields = Omit<ParsedOf<(typeof service)['endpoints']['addmatrix']>, 'clientMutationId'>;
@@ -113,21 +113,6 @@ async function demandRight(ctx: Ctx, { ranges, crBands }: Fields, matrixId?: str
       : [{ field: `ranges.${at}.jobFamilyId`, code: 'UNKNOWN_REFERENCE' }]),
   ]);
   if (unknown.length > 0) throw refused(unknown);
-}
-
-/** Those of some ranks or job families that are not closed; they wait for the end of this transaction before they go. */
-async function openOf(
-  { tx, session }: Ctx,
-  table: typeof jobRank | typeof jobFamily,
-  ids: readonly string[],
-): Promise<string[]> {
-  const rows = await tx
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.companyId, session.companyId), isAnyOf(table.id, ids), sql`${table.closedOn} is null`))
-    .orderBy(table.id)
-    .for('key share');
-  return rows.map(({ id }) => id);
 }
 
 type Head = Pick<typeof salaryMatrix.$inferSelect, 'name' | 'validFrom' | 'crBands' | 'updatedAt' | 'updatedBy'>;

@@ -1,13 +1,13 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { FieldGroup } from '@hengcai/shared/enums';
 import { CITY_COEFFICIENT_DEFAULT } from '@hengcai/shared/rules/compensation/city';
 import type { CrBand } from '@hengcai/shared/rules/compensation/salaryMatrix';
 import { rowsOf } from '../../db/sql.ts';
-import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { inServiceOn, readerOf, visibleEmployees, whoseReadAsOthers } from '../employee/public.ts';
-import { employee, salaryRecord } from '../employee/tables.ts';
+import { readerOf } from '../employee/public.ts';
+import { employee } from '../employee/tables.ts';
 import { coefficientsToday } from './cities.ts';
+import { baseSalaryOn, payIsRead, peopleWithRank, texts } from './people.ts';
 import { reachOf, type Family } from './reach.ts';
 
 interface Range {
@@ -49,14 +49,7 @@ export async function standingIn(
   const seesPay = reader.reads[FieldGroup.SALARY] !== 'nobody';
   const reach = reachOf(ranges, families);
   const coefficients = [...(await coefficientsToday(ctx))];
-  const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
   const each = (value: (range: Range) => string) => texts(reach.map(({ at }) => value(ranges[at] as Range)));
-  const among: SQL[] = [
-    visibleEmployees(ctx),
-    inServiceOn(ctx.today),
-    whoseReadAsOthers(reader, 'rank'),
-    whoseReadAsOthers(reader, FieldGroup.WORK),
-  ].filter((condition) => condition !== undefined);
   const inBand = ({ crLow, crHigh }: CrBand) =>
     sql`count(*) filter (where full_time >= ${crLow}::numeric * mid ${crHigh === null ? sql`` : sql`and full_time < ${crHigh}::numeric * mid`})::int`;
   const counted = await rowsOf<Counted>(
@@ -69,10 +62,7 @@ export async function standingIn(
         select r.at, r.low * coalesce(c.coefficient, ${CITY_COEFFICIENT_DEFAULT}::numeric) as low,
           r.mid * coalesce(c.coefficient, ${CITY_COEFFICIENT_DEFAULT}::numeric) as mid,
           r.high * coalesce(c.coefficient, ${CITY_COEFFICIENT_DEFAULT}::numeric) as high,
-          case when ${seesPay ? (whoseReadAsOthers(reader, FieldGroup.SALARY) ?? sql`true`) : sql`false`}
-            then (select ${salaryRecord.baseSalary} from ${salaryRecord}
-              where ${salaryRecord.companyId} = ${employee.companyId} and ${salaryRecord.empId} = ${employee.id}
-                and ${asOf(salaryRecord, ctx.today)}) / nullif(${employee.fullTimeEquivalent}, 0)
+          case when ${payIsRead(reader)} then ${baseSalaryOn(ctx.today)} / nullif(${employee.fullTimeEquivalent}, 0)
             end as full_time
         from ${employee}
         join unnest(${texts(reach.map(({ rankId }) => rankId))}, ${texts(reach.map(({ jobFamilyId }) => jobFamilyId))},
@@ -83,7 +73,7 @@ export async function standingIn(
         left join unnest(${texts(coefficients.map(([city]) => city))},
             ${texts(coefficients.map(([, value]) => value))}::numeric[]) as c (city_name, coefficient)
           on c.city_name = ${employee.cityName}
-        where ${sql.join(among, sql` and `)}
+        where ${peopleWithRank(ctx, reader)}
       ) as paid
       group by at`,
   );

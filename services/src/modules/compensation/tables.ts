@@ -1,6 +1,6 @@
 import type { CrBand } from '@hengcai/shared/rules/compensation/salaryMatrix';
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { businessDate, companyId, id, instant, money, ref, score, version } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
 import { jobFamily, jobRank } from '../position/tables.ts';
@@ -79,6 +79,46 @@ export const salaryRange = pgTable(
       name: 'salary_range_family',
       columns: [t.companyId, t.jobFamilyId],
       foreignColumns: [jobFamily.companyId, jobFamily.id],
+    }),
+  ],
+);
+
+/** How many months' base salary are the base of a bonus from the first of a month on: of a rank, or of one person. */
+export const bonusBase = pgTable(
+  'bonus_base',
+  {
+    companyId: companyId(),
+    id: id(),
+    /** Null: of a person. */
+    rankId: ref('rank_id'),
+    jobFamilyId: ref('job_family_id'),
+    /** Null: of a rank. */
+    empId: ref('emp_id'),
+    months: score('months').notNull(),
+    validFrom: businessDate('valid_from').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    unique('bonus_base_once').on(t.companyId, t.rankId, t.jobFamilyId, t.empId, t.validFrom).nullsNotDistinct(),
+    check('bonus_base_of', sql`(${t.rankId} is null) <> (${t.empId} is null)`),
+    index('bonus_base_rank').on(t.companyId, t.rankId),
+    index('bonus_base_family').on(t.companyId, t.jobFamilyId),
+    index('bonus_base_person').on(t.companyId, t.empId),
+    foreignKey({
+      name: 'bonus_base_of_rank',
+      columns: [t.companyId, t.rankId],
+      foreignColumns: [jobRank.companyId, jobRank.id],
+    }),
+    foreignKey({
+      name: 'bonus_base_of_family',
+      columns: [t.companyId, t.jobFamilyId],
+      foreignColumns: [jobFamily.companyId, jobFamily.id],
+    }),
+    foreignKey({
+      name: 'bonus_base_of_person',
+      columns: [t.companyId, t.empId],
+      foreignColumns: [employee.companyId, employee.id],
     }),
   ],
 );

@@ -40,6 +40,12 @@ export const rules = {
     'CR 区间须从 0 开始、首尾相接，最后一个没有上限',
     'The bands begin at 0, follow one another without a gap, and the last one has no upper ratio',
   ],
+  BONUS_MONTHS_RANGE: [
+    '请填写 0 至 99.99 的月数，最多两位小数',
+    'Enter a number of months from 0 to 99.99, with at most two decimal places',
+  ],
+  BONUS_BASE_SUBJECT: ['请选择职级或员工', 'Choose a rank or an employee'],
+  BONUS_BASE_OWN: ['不能设定自己的奖金基数', 'You cannot set your own bonus base'],
   PLACEHOLDER_UNKNOWN: ['此类信函没有占位符 {placeholder}', 'This type of letter has no placeholder {placeholder}'],
   PLACEHOLDER_OPEN: [
     '占位符的括号不成对：请写成 {placeholder}',

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import { Facts } from '../Facts';
 import { phoneFields } from '../input/phoneFields';
 import { SheetField } from './SheetField';
-import { type CellAt, type CellChange, isEditable, type SheetColumn, titleOf, wrongCells } from './sheetModel';
+import { type CellAt, type CellChange, isEditable, type SheetColumn, textOf, titleOf, wrongCells } from './sheetModel';
 import { WrongCells } from './WrongCells';
 
 interface Props<R> {
@@ -76,7 +76,7 @@ interface CardProps {
 const SheetCard = memo(function SheetCard({ row, id, r, of, columns, onPut }: CardProps) {
   const t = useT();
   const [first] = columns;
-  const name = first?.value(row) ?? '';
+  const name = first ? textOf(first, row) : '';
   const isTitle = first !== undefined && !isEditable(first, row);
   const tools = columns.filter((c) => c.tool);
   const cells = columns.flatMap((column, c) => (column.tool || (isTitle && c === 0) ? [] : [{ column, c }]));

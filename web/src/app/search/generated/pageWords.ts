@@ -53,6 +53,7 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'compensation.title.city': ['城市系数详情', 'City coefficient', 'cheng shi xi shu xiang qing'],
   'compensation.title.policies': ['薪酬政策', 'Pay policies', 'xin chou zheng ce'],
   'compensation.title.policy': ['编辑薪酬政策', 'Pay policy', 'bian ji xin chou zheng ce'],
+  'compensation.title.bonusBases': ['奖金基数', 'Bonus base', 'jiang jin ji shu'],
   'team.title.myTeam': ['我的团队', 'My team', 'wo de tuan dui'],
   'team.title.member': ['团队成员', 'Team member', 'tuan dui cheng yuan'],
   'reward.title.values': ['价值观管理', 'Company values', 'jia zhi guan guan li'],

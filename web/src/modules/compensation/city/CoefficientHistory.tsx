@@ -11,11 +11,11 @@ import { confirm } from '../../../ui/confirm';
 import { EmptyState } from '../../../ui/EmptyState';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { SectionCard } from '../../../ui/Panel';
-import { StatusDot } from '../../../ui/StatusDot';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { RowActions } from '../../../ui/table/RowActions';
 import { useDeleteCityCoefficientMutation } from './city.gen';
+import { HoldingState } from '../HoldingState';
 import { CoefficientDrawer } from './CoefficientDrawer';
 import type { City, Coefficient } from './useCities';
 
@@ -86,16 +86,7 @@ function useHistoryColumns({ coefficients }: City, onEdit: (one: Coefficient) =>
     {
       id: 'state',
       header: t('compensation.city.state'),
-      cell: (one) => {
-        if (one.id === now?.id) return <StatusDot tone="approved" label={t('compensation.city.state.now')} />;
-        const isNext = one.validFrom > today();
-        return (
-          <StatusDot
-            tone={isNext ? 'fillingIn' : 'neutral'}
-            label={t(isNext ? 'compensation.city.state.next' : 'compensation.city.state.past')}
-          />
-        );
-      },
+      cell: (one) => <HoldingState current={one.id === now?.id} ahead={one.validFrom > today()} />,
     },
   ];
   if (edit)

@@ -1,0 +1,37 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { FieldGroup } from '@hengcai/shared/enums';
+import { asOf } from '../../kit/as-of.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { inServiceOn, visibleEmployees, whoseReadAsOthers, type Reader } from '../employee/public.ts';
+import { employee, salaryRecord } from '../employee/tables.ts';
+import { jobFamily } from '../position/tables.ts';
+import type { Family } from './reach.ts';
+
+/** People in service whom the caller sees with rank and work. */
+export const peopleWithRank = (ctx: Ctx, reader: Reader): SQL | undefined =>
+  and(
+    visibleEmployees(ctx),
+    inServiceOn(ctx.today),
+    whoseReadAsOthers(reader, 'rank'),
+    whoseReadAsOthers(reader, FieldGroup.WORK),
+  );
+
+/** Whether the caller may see the salary of a person. */
+export const payIsRead = (reader: Reader): SQL =>
+  sql`coalesce(${whoseReadAsOthers(reader, FieldGroup.SALARY) ?? sql`true`}, false)`;
+
+/** The base salary of a person on a day; null before the first one. */
+export const baseSalaryOn = (day: string): SQL =>
+  sql`(select ${salaryRecord.baseSalary} from ${salaryRecord}
+    where ${salaryRecord.companyId} = ${employee.companyId} and ${salaryRecord.empId} = ${employee.id}
+      and ${asOf(salaryRecord, day)})`;
+
+/** Texts as one parameter of a statement. */
+export const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+
+/** All job families of the company with those above them. */
+export const familiesOf = ({ tx, session }: Ctx): Promise<Family[]> =>
+  tx
+    .select({ jobFamilyId: jobFamily.id, parentId: jobFamily.parentId })
+    .from(jobFamily)
+    .where(eq(jobFamily.companyId, session.companyId));
