@@ -28,7 +28,10 @@ const open = async (as: string, language: 'zh-CN' | 'en-US' = 'zh-CN', width = 1
 it('S1.033 the base of a rank and of a person are added; what is wrong is said at its field', async () => {
   const { page, main, dialog, press, say, told, fill, in: within } = await open('H1');
   await expect(main.getByText(say('compensation.bonus.empty'))).toBeVisible();
-  await main.getByRole('button', { name: say('compensation.bonus.add') }).first().click();
+  await main
+    .getByRole('button', { name: say('compensation.bonus.add') })
+    .first()
+    .click();
   const form = dialog(say('compensation.bonus.add'));
   await fill('compensation.bonus.months', '2');
   const rank = form.getByRole('combobox', { name: say('compensation.policy.rank') });

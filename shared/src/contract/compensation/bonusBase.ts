@@ -27,11 +27,20 @@ export const BonusBase = z.object({
     .nullable()
     .describe('the rank it is of; null: it is of a person'),
   jobFamily: z
-    .object({ jobFamilyId: Id, jobFamilyName: z.string(), jobFamilyNameEn: z.string().nullable() })
+    .object({
+      jobFamilyId: Id,
+      jobFamilyName: z.string(),
+      jobFamilyNameEn: z.string().nullable().describe('in English; null: there is none'),
+    })
     .nullable()
     .describe('the job family; null: all of the rank that have none of their own, or it is of a person'),
   person: z
-    .object({ empId: Id, empName: z.string(), empNameEn: z.string().nullable(), empNumber: z.string() })
+    .object({
+      empId: Id,
+      empName: z.string(),
+      empNameEn: z.string().nullable().describe('in English; null: there is none'),
+      empNumber: z.string(),
+    })
     .nullable()
     .describe('the person it is of; null: it is of a rank'),
   months: Decimal.describe('months of base salary'),

@@ -31,7 +31,11 @@ export const SalaryMatrix = z.object({
   rangeCount: z.int().describe('how many ranges it has'),
   updatedAt: Instant.describe('when it was saved last'),
   updatedBy: z
-    .object({ empId: Id, empName: z.string(), empNameEn: z.string().nullable() })
+    .object({
+      empId: Id,
+      empName: z.string(),
+      empNameEn: z.string().nullable().describe('in English; null: there is none'),
+    })
     .nullable()
     .describe('who saved it last; null: an account without a person'),
   version: Version,
