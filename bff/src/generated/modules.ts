@@ -21,6 +21,7 @@ import { probation } from '../modules/probation/resolvers.ts';
 import { compensation } from '../modules/compensation/resolvers.ts';
 import { team } from '../modules/team/resolvers.ts';
 import { reward } from '../modules/reward/resolvers.ts';
+import { projectfund } from '../modules/projectfund/resolvers.ts';
 import { enterprise } from '../modules/enterprise/resolvers.ts';
 import { settings } from '../modules/settings/resolvers.ts';
 
@@ -38,6 +39,7 @@ export const RESOLVERS: readonly Resolvers[] = [
   compensation,
   team,
   reward,
+  projectfund,
   enterprise,
   settings,
 ];

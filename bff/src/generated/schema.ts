@@ -128,6 +128,7 @@ import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow,
 import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
+import type { ProjectKindRow } from '../modules/projectfund/rows.ts';
 import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review360RaterRow, Review360CandidateRow, Review360TaskRow, Review360FormRow, Review360AnswerRow, Review360PersonRow, Review360ReportRow, Review360FiguresRow, Review360GroupRow, Review360ItemReportRow, Review360SuspectRow, Review360FlaggedFormRow, Review360StateRow } from '../modules/review360/rows.ts';
 import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow, ExchangeRateRow, ExchangeRateChangeRow, CommodityRow, MallCommodityRow, CommodityOrderRow, CommodityBenefitRow, PointRuleRow } from '../modules/reward/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
@@ -563,6 +564,27 @@ export type AddProbationApproverInput = {
   node: ApprovalNodeInput;
   /** Number of the last change the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** A kind of projects to be added. */
+export type AddProjectKindInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Which projects are of this kind, at most 500 characters; null for nothing. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Who approves, one node after the other: one to ten. */
+  flow: Array<ApprovalNodeInput>;
+  /** Name, at most 20 characters, unique in the company. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of a new kind of projects. */
+export type AddProjectKindPayload = {
+  __typename?: 'AddProjectKindPayload';
+  /** The kind as it is now; null when the input was refused. */
+  projectKind?: Maybe<ProjectKind>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** A rank to be set up. */
@@ -4830,6 +4852,14 @@ export type DeleteProbationRuleInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A kind of projects to be deleted. */
+export type DeleteProjectKindInput = {
+  /** Id of the kind. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
 /** A rank to be deleted. */
 export type DeleteRankInput = {
   /** Id of the rank. */
@@ -6483,6 +6513,25 @@ export type EnableProbationRuleInput = {
   id: Scalars['ID']['input'];
   /** Number of the last change the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** A kind of projects to be enabled or disabled. */
+export type EnableProjectKindInput = {
+  /** Whether new projects can be of this kind. */
+  enabled: Scalars['Boolean']['input'];
+  /** Id of the kind. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the kind of projects. */
+export type EnableProjectKindPayload = {
+  __typename?: 'EnableProjectKindPayload';
+  /** The kind as it is now; null when the input was refused. */
+  projectKind?: Maybe<ProjectKind>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** Which version of a template new plans shall take. */
@@ -8529,6 +8578,8 @@ export type Mutation = {
   addPositionEvaluation?: Maybe<AddPositionEvaluationPayload>;
   /** Asks somebody more for approval, behind the present node or a later one. */
   addProbationApprover?: Maybe<ProbationPlanPayload>;
+  /** Adds a kind of projects, enabled at once. */
+  addProjectKind?: Maybe<AddProjectKindPayload>;
   /** Sets up a rank as of today. */
   addRank?: Maybe<AddRankPayload>;
   /** Adds a value below all others. */
@@ -8709,6 +8760,8 @@ export type Mutation = {
   deleteProbationPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan was made by. */
   deleteProbationRule?: Maybe<DeletePayload>;
+  /** Deletes a kind of projects. */
+  deleteProjectKind?: Maybe<DeletePayload>;
   /** Deletes a rank nobody has, now or ahead, and no position names. One that was used before stays for the past, closed as of today. */
   deleteRank?: Maybe<DeleteRankPayload>;
   /** Takes raters off the list: nominations that were not sent yet; HR also invitations nobody has answered. */
@@ -8745,6 +8798,8 @@ export type Mutation = {
   enableDictionaryEntry?: Maybe<DictionaryPayload>;
   /** Switches a rule on, for who enters from then on, or off. */
   enableProbationRule?: Maybe<ProbationRulePayload>;
+  /** Enables or disables a kind of projects. */
+  enableProjectKind?: Maybe<EnableProjectKindPayload>;
   /** Makes a version the one that new plans take, and freezes it: it can no longer be changed or deleted. */
   enableTemplateContent?: Maybe<SaveAssessmentTemplatePayload>;
   /** Lets a disabled account sign in again. */
@@ -9368,6 +9423,8 @@ export type Mutation = {
   updatePosition?: Maybe<UpdatePositionPayload>;
   /** Changes who evaluates, until the evaluation is done. */
   updatePositionEvaluation?: Maybe<UpdatePositionEvaluationPayload>;
+  /** Changes a kind of projects and who approves from now on. */
+  updateProjectKind?: Maybe<UpdateProjectKindPayload>;
   /** Describes a rank anew from a day on; what it was before stays known. */
   updateRank?: Maybe<UpdateRankPayload>;
   /** Changes a value, or enables or disables it. */
@@ -9556,6 +9613,15 @@ export type MutationAddPositionEvaluationArgs = {
  */
 export type MutationAddProbationApproverArgs = {
   input: AddProbationApproverInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddProjectKindArgs = {
+  input: AddProjectKindInput;
 };
 
 
@@ -10157,6 +10223,15 @@ export type MutationDeleteProbationRuleArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationDeleteProjectKindArgs = {
+  input: DeleteProjectKindInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationDeleteRankArgs = {
   input: DeleteRankInput;
 };
@@ -10285,6 +10360,15 @@ export type MutationEnableDictionaryEntryArgs = {
  */
 export type MutationEnableProbationRuleArgs = {
   input: EnableProbationRuleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationEnableProjectKindArgs = {
+  input: EnableProjectKindInput;
 };
 
 
@@ -12137,6 +12221,15 @@ export type MutationUpdatePositionEvaluationArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateProjectKindArgs = {
+  input: UpdateProjectKindInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateRankArgs = {
   input: UpdateRankInput;
 };
@@ -13898,6 +13991,44 @@ export type ProgressNote = {
   week: Scalars['Date']['output'];
 };
 
+/** A kind of projects, such as "Research", with who approves what is asked for a project of it. */
+export type ProjectKind = {
+  __typename?: 'ProjectKind';
+  /** Which projects are of this kind; null when nothing is said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether new projects can be of this kind. */
+  enabled: Scalars['Boolean']['output'];
+  /** Who approves, one node after the other. */
+  flow: Array<ApprovalNode>;
+  /** Id of the kind. */
+  id: Scalars['ID']['output'];
+  /** Name, unique in the company. */
+  name: Scalars['String']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which kinds of projects. */
+export type ProjectKindFilterInput = {
+  /** Only those that are enabled (true) or disabled (false); null for both. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name; null for any. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the kinds of projects. */
+export type ProjectKindPage = {
+  __typename?: 'ProjectKindPage';
+  /** The kinds on this page. */
+  items: Array<ProjectKind>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Kinds on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** A promotion. */
 export type PromoteEmployeeInput = {
   /** The city the person works in from then on; null empties it, left out, it stays. */
@@ -14565,6 +14696,8 @@ export type Query = {
   probationRuleNameTaken?: Maybe<Scalars['Boolean']['output']>;
   /** The rules for probations, newest first. A rule says how people who enter its departments are tried: by which form, who scores, and who approves. */
   probationRules?: Maybe<ProbationRulePage>;
+  /** The kinds of projects that can get a bonus fund, the newest first, disabled ones too. Needs the page `/projfunds/setting`. */
+  projectKinds?: Maybe<ProjectKindPage>;
   /** How the ranks changed, the latest change first; null when the caller may not visit the page `/position/history-rank`. */
   rankChanges?: Maybe<RankChangePage>;
   /** The ranks of the company with the people who have them; null when the caller may not visit the page `/position/management`. */
@@ -15803,6 +15936,16 @@ export type QueryProbationRuleNameTakenArgs = {
  */
 export type QueryProbationRulesArgs = {
   filter?: InputMaybe<ProbationRuleFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryProjectKindsArgs = {
+  filter?: InputMaybe<ProjectKindFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -21087,6 +21230,29 @@ export type UpdatePositionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A kind of projects to be changed. */
+export type UpdateProjectKindInput = {
+  /** Which projects are of this kind, at most 500 characters; null for nothing. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Who approves, one node after the other: one to ten. */
+  flow: Array<ApprovalNodeInput>;
+  /** Id of the kind. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 20 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the kind of projects. */
+export type UpdateProjectKindPayload = {
+  __typename?: 'UpdateProjectKindPayload';
+  /** The kind as it is now; null when the input was refused. */
+  projectKind?: Maybe<ProjectKind>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** A rank as it will be from a day on. */
 export type UpdateRankInput = {
   /** Seniority as a number from 1 to 999; a higher number is more senior. */
@@ -21597,6 +21763,8 @@ export type ResolversTypes = {
   AddPositionInput: AddPositionInput;
   AddPositionPayload: ResolverTypeWrapper<Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
   AddProbationApproverInput: AddProbationApproverInput;
+  AddProjectKindInput: AddProjectKindInput;
+  AddProjectKindPayload: ResolverTypeWrapper<Omit<AddProjectKindPayload, 'projectKind'> & { projectKind?: Maybe<ResolversTypes['ProjectKind']> }>;
   AddRankInput: AddRankInput;
   AddRankPayload: ResolverTypeWrapper<Omit<AddRankPayload, 'rank'> & { rank?: Maybe<ResolversTypes['Rank']> }>;
   AddRewardValueInput: AddRewardValueInput;
@@ -21893,6 +22061,7 @@ export type ResolversTypes = {
   DeletePositionPayload: ResolverTypeWrapper<DeletePositionPayload>;
   DeleteProbationPlanInput: DeleteProbationPlanInput;
   DeleteProbationRuleInput: DeleteProbationRuleInput;
+  DeleteProjectKindInput: DeleteProjectKindInput;
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: ResolverTypeWrapper<DeleteRankPayload>;
   DeleteReview360RatersInput: DeleteReview360RatersInput;
@@ -22013,6 +22182,8 @@ export type ResolversTypes = {
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
   EnableDictionaryEntryInput: EnableDictionaryEntryInput;
   EnableProbationRuleInput: EnableProbationRuleInput;
+  EnableProjectKindInput: EnableProjectKindInput;
+  EnableProjectKindPayload: ResolverTypeWrapper<Omit<EnableProjectKindPayload, 'projectKind'> & { projectKind?: Maybe<ResolversTypes['ProjectKind']> }>;
   EnableTemplateContentInput: EnableTemplateContentInput;
   EnableUserAccountInput: EnableUserAccountInput;
   EnableUserAccountPayload: ResolverTypeWrapper<Omit<EnableUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
@@ -22327,6 +22498,9 @@ export type ResolversTypes = {
   ProbationTargetInput: ProbationTargetInput;
   ProbationTargetSetter: ProbationTargetSetter;
   ProgressNote: ResolverTypeWrapper<ProgressNoteRow>;
+  ProjectKind: ResolverTypeWrapper<ProjectKindRow>;
+  ProjectKindFilterInput: ProjectKindFilterInput;
+  ProjectKindPage: ResolverTypeWrapper<Omit<ProjectKindPage, 'items'> & { items: Array<ResolversTypes['ProjectKind']> }>;
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: ResolverTypeWrapper<Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ProposePersonnelChangeInput: ProposePersonnelChangeInput;
@@ -22706,6 +22880,8 @@ export type ResolversTypes = {
   UpdatePositionEvaluationPayload: ResolverTypeWrapper<Omit<UpdatePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   UpdatePositionInput: UpdatePositionInput;
   UpdatePositionPayload: ResolverTypeWrapper<Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
+  UpdateProjectKindInput: UpdateProjectKindInput;
+  UpdateProjectKindPayload: ResolverTypeWrapper<Omit<UpdateProjectKindPayload, 'projectKind'> & { projectKind?: Maybe<ResolversTypes['ProjectKind']> }>;
   UpdateRankInput: UpdateRankInput;
   UpdateRankPayload: ResolverTypeWrapper<Omit<UpdateRankPayload, 'rank'> & { rank?: Maybe<ResolversTypes['Rank']> }>;
   UpdateRewardValueInput: UpdateRewardValueInput;
@@ -22772,6 +22948,8 @@ export type ResolversParentTypes = {
   AddPositionInput: AddPositionInput;
   AddPositionPayload: Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
   AddProbationApproverInput: AddProbationApproverInput;
+  AddProjectKindInput: AddProjectKindInput;
+  AddProjectKindPayload: Omit<AddProjectKindPayload, 'projectKind'> & { projectKind?: Maybe<ResolversParentTypes['ProjectKind']> };
   AddRankInput: AddRankInput;
   AddRankPayload: Omit<AddRankPayload, 'rank'> & { rank?: Maybe<ResolversParentTypes['Rank']> };
   AddRewardValueInput: AddRewardValueInput;
@@ -23039,6 +23217,7 @@ export type ResolversParentTypes = {
   DeletePositionPayload: DeletePositionPayload;
   DeleteProbationPlanInput: DeleteProbationPlanInput;
   DeleteProbationRuleInput: DeleteProbationRuleInput;
+  DeleteProjectKindInput: DeleteProjectKindInput;
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: DeleteRankPayload;
   DeleteReview360RatersInput: DeleteReview360RatersInput;
@@ -23139,6 +23318,8 @@ export type ResolversParentTypes = {
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
   EnableDictionaryEntryInput: EnableDictionaryEntryInput;
   EnableProbationRuleInput: EnableProbationRuleInput;
+  EnableProjectKindInput: EnableProjectKindInput;
+  EnableProjectKindPayload: Omit<EnableProjectKindPayload, 'projectKind'> & { projectKind?: Maybe<ResolversParentTypes['ProjectKind']> };
   EnableTemplateContentInput: EnableTemplateContentInput;
   EnableUserAccountInput: EnableUserAccountInput;
   EnableUserAccountPayload: Omit<EnableUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
@@ -23411,6 +23592,9 @@ export type ResolversParentTypes = {
   ProbationScoreInput: ProbationScoreInput;
   ProbationTargetInput: ProbationTargetInput;
   ProgressNote: ProgressNoteRow;
+  ProjectKind: ProjectKindRow;
+  ProjectKindFilterInput: ProjectKindFilterInput;
+  ProjectKindPage: Omit<ProjectKindPage, 'items'> & { items: Array<ResolversParentTypes['ProjectKind']> };
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ProposePersonnelChangeInput: ProposePersonnelChangeInput;
@@ -23766,6 +23950,8 @@ export type ResolversParentTypes = {
   UpdatePositionEvaluationPayload: Omit<UpdatePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   UpdatePositionInput: UpdatePositionInput;
   UpdatePositionPayload: Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
+  UpdateProjectKindInput: UpdateProjectKindInput;
+  UpdateProjectKindPayload: Omit<UpdateProjectKindPayload, 'projectKind'> & { projectKind?: Maybe<ResolversParentTypes['ProjectKind']> };
   UpdateRankInput: UpdateRankInput;
   UpdateRankPayload: Omit<UpdateRankPayload, 'rank'> & { rank?: Maybe<ResolversParentTypes['Rank']> };
   UpdateRewardValueInput: UpdateRewardValueInput;
@@ -23853,6 +24039,11 @@ export type AddPositionEvaluationPayloadResolvers<ContextType = Context, ParentT
 
 export type AddPositionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPositionPayload'] = ResolversParentTypes['AddPositionPayload']> = {
   history?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddProjectKindPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProjectKindPayload'] = ResolversParentTypes['AddProjectKindPayload']> = {
+  projectKind?: Resolver<Maybe<ResolversTypes['ProjectKind']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -25995,6 +26186,11 @@ export type EnableAccountsPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type EnableProjectKindPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnableProjectKindPayload'] = ResolversParentTypes['EnableProjectKindPayload']> = {
+  projectKind?: Resolver<Maybe<ResolversTypes['ProjectKind']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EnableUserAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnableUserAccountPayload'] = ResolversParentTypes['EnableUserAccountPayload']> = {
   userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -26742,6 +26938,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPosition?: Resolver<Maybe<ResolversTypes['AddPositionPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'input'>>;
   addPositionEvaluation?: Resolver<Maybe<ResolversTypes['AddPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionEvaluationArgs, 'input'>>;
   addProbationApprover?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationAddProbationApproverArgs, 'input'>>;
+  addProjectKind?: Resolver<Maybe<ResolversTypes['AddProjectKindPayload']>, ParentType, ContextType, RequireFields<MutationAddProjectKindArgs, 'input'>>;
   addRank?: Resolver<Maybe<ResolversTypes['AddRankPayload']>, ParentType, ContextType, RequireFields<MutationAddRankArgs, 'input'>>;
   addRewardValue?: Resolver<Maybe<ResolversTypes['AddRewardValuePayload']>, ParentType, ContextType, RequireFields<MutationAddRewardValueArgs, 'input'>>;
   addRoleMembers?: Resolver<Maybe<ResolversTypes['AddRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationAddRoleMembersArgs, 'input'>>;
@@ -26810,6 +27007,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePositionEvaluation?: Resolver<Maybe<ResolversTypes['DeletePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionEvaluationArgs, 'input'>>;
   deleteProbationPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProbationPlanArgs, 'input'>>;
   deleteProbationRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProbationRuleArgs, 'input'>>;
+  deleteProjectKind?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProjectKindArgs, 'input'>>;
   deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
   deleteReview360Raters?: Resolver<Maybe<ResolversTypes['Review360RatersPayload']>, ParentType, ContextType, RequireFields<MutationDeleteReview360RatersArgs, 'input'>>;
   deleteRewardValue?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRewardValueArgs, 'input'>>;
@@ -26825,6 +27023,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationEnableAssessmentRuleArgs, 'input'>>;
   enableDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationEnableDictionaryEntryArgs, 'input'>>;
   enableProbationRule?: Resolver<Maybe<ResolversTypes['ProbationRulePayload']>, ParentType, ContextType, RequireFields<MutationEnableProbationRuleArgs, 'input'>>;
+  enableProjectKind?: Resolver<Maybe<ResolversTypes['EnableProjectKindPayload']>, ParentType, ContextType, RequireFields<MutationEnableProjectKindArgs, 'input'>>;
   enableTemplateContent?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationEnableTemplateContentArgs, 'input'>>;
   enableUserAccount?: Resolver<Maybe<ResolversTypes['EnableUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationEnableUserAccountArgs, 'input'>>;
   endSystemNotice?: Resolver<Maybe<ResolversTypes['EndSystemNoticePayload']>, ParentType, ContextType>;
@@ -27035,6 +27234,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePointRule?: Resolver<Maybe<ResolversTypes['UpdatePointRulePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePointRuleArgs, 'input'>>;
   updatePosition?: Resolver<Maybe<ResolversTypes['UpdatePositionPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionArgs, 'input'>>;
   updatePositionEvaluation?: Resolver<Maybe<ResolversTypes['UpdatePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionEvaluationArgs, 'input'>>;
+  updateProjectKind?: Resolver<Maybe<ResolversTypes['UpdateProjectKindPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectKindArgs, 'input'>>;
   updateRank?: Resolver<Maybe<ResolversTypes['UpdateRankPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRankArgs, 'input'>>;
   updateRewardValue?: Resolver<Maybe<ResolversTypes['UpdateRewardValuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRewardValueArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['UpdateRolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
@@ -27772,6 +27972,22 @@ export type ProgressNoteResolvers<ContextType = Context, ParentType extends Reso
   week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type ProjectKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectKind'] = ResolversParentTypes['ProjectKind']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  flow?: Resolver<Array<ResolversTypes['ApprovalNode']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectKindPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectKindPage'] = ResolversParentTypes['ProjectKindPage']> = {
+  items?: Resolver<Array<ResolversTypes['ProjectKind']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PromoteEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoteEmployeePayload'] = ResolversParentTypes['PromoteEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -27963,6 +28179,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   probationRuleDepartments?: Resolver<Maybe<Array<ResolversTypes['ProbationRuleDepartment']>>, ParentType, ContextType>;
   probationRuleNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryProbationRuleNameTakenArgs, 'name'>>;
   probationRules?: Resolver<Maybe<ResolversTypes['ProbationRulePage']>, ParentType, ContextType, Partial<QueryProbationRulesArgs>>;
+  projectKinds?: Resolver<Maybe<ResolversTypes['ProjectKindPage']>, ParentType, ContextType, Partial<QueryProjectKindsArgs>>;
   rankChanges?: Resolver<Maybe<ResolversTypes['RankChangePage']>, ParentType, ContextType, Partial<QueryRankChangesArgs>>;
   rankPage?: Resolver<Maybe<ResolversTypes['RankPage']>, ParentType, ContextType, Partial<QueryRankPageArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
@@ -29390,6 +29607,11 @@ export type UpdatePositionPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateProjectKindPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectKindPayload'] = ResolversParentTypes['UpdateProjectKindPayload']> = {
+  projectKind?: Resolver<Maybe<ResolversTypes['ProjectKind']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateRankPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRankPayload'] = ResolversParentTypes['UpdateRankPayload']> = {
   rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -29515,6 +29737,7 @@ export type Resolvers<ContextType = Context> = {
   AddPointRulePayload?: AddPointRulePayloadResolvers<ContextType>;
   AddPositionEvaluationPayload?: AddPositionEvaluationPayloadResolvers<ContextType>;
   AddPositionPayload?: AddPositionPayloadResolvers<ContextType>;
+  AddProjectKindPayload?: AddProjectKindPayloadResolvers<ContextType>;
   AddRankPayload?: AddRankPayloadResolvers<ContextType>;
   AddRewardValuePayload?: AddRewardValuePayloadResolvers<ContextType>;
   AddRoleMembersPayload?: AddRoleMembersPayloadResolvers<ContextType>;
@@ -29800,6 +30023,7 @@ export type Resolvers<ContextType = Context> = {
   EmployeeTypeOfPlan?: EmployeeTypeOfPlanResolvers<ContextType>;
   EmploymentStatus?: EmploymentStatusResolvers;
   EnableAccountsPayload?: EnableAccountsPayloadResolvers<ContextType>;
+  EnableProjectKindPayload?: EnableProjectKindPayloadResolvers<ContextType>;
   EnableUserAccountPayload?: EnableUserAccountPayloadResolvers<ContextType>;
   EndSystemNoticePayload?: EndSystemNoticePayloadResolvers<ContextType>;
   EndingProbation?: EndingProbationResolvers<ContextType>;
@@ -30020,6 +30244,8 @@ export type Resolvers<ContextType = Context> = {
   ProbationRulePayload?: ProbationRulePayloadResolvers<ContextType>;
   ProbationTargetSetter?: ProbationTargetSetterResolvers;
   ProgressNote?: ProgressNoteResolvers<ContextType>;
+  ProjectKind?: ProjectKindResolvers<ContextType>;
+  ProjectKindPage?: ProjectKindPageResolvers<ContextType>;
   PromoteEmployeePayload?: PromoteEmployeePayloadResolvers<ContextType>;
   ProposePersonnelChangePayload?: ProposePersonnelChangePayloadResolvers<ContextType>;
   ProposedIndicator?: ProposedIndicatorResolvers<ContextType>;
@@ -30241,6 +30467,7 @@ export type Resolvers<ContextType = Context> = {
   UpdatePointRulePayload?: UpdatePointRulePayloadResolvers<ContextType>;
   UpdatePositionEvaluationPayload?: UpdatePositionEvaluationPayloadResolvers<ContextType>;
   UpdatePositionPayload?: UpdatePositionPayloadResolvers<ContextType>;
+  UpdateProjectKindPayload?: UpdateProjectKindPayloadResolvers<ContextType>;
   UpdateRankPayload?: UpdateRankPayloadResolvers<ContextType>;
   UpdateRewardValuePayload?: UpdateRewardValuePayloadResolvers<ContextType>;
   UpdateRolePayload?: UpdateRolePayloadResolvers<ContextType>;

@@ -92,6 +92,7 @@ import * as rewardPeople from '@hengcai/shared/contract/reward/people';
 import * as rewardPointRules from '@hengcai/shared/contract/reward/point-rules';
 import * as rewardPoints from '@hengcai/shared/contract/reward/points';
 import * as rewardValues from '@hengcai/shared/contract/reward/values';
+import * as projectfundProjecttype from '@hengcai/shared/contract/projectfund/projecttype';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
 import * as settingsLdapController from '@hengcai/shared/contract/settings/ldap-controller';
@@ -193,6 +194,7 @@ export const CONTRACT_FILES: readonly object[] = [
   rewardPointRules,
   rewardPoints,
   rewardValues,
+  projectfundProjecttype,
   enterpriseAssessmentModule,
   enterpriseCompany,
   settingsLdapController,

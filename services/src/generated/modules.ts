@@ -14,6 +14,7 @@ import { probation } from '../modules/probation/module.ts';
 import { compensation } from '../modules/compensation/module.ts';
 import { team } from '../modules/team/module.ts';
 import { reward } from '../modules/reward/module.ts';
+import { projectfund } from '../modules/projectfund/module.ts';
 import { enterprise } from '../modules/enterprise/module.ts';
 import { settings } from '../modules/settings/module.ts';
 
@@ -32,6 +33,7 @@ export const handlers: AllHandlers = {
   ...compensation.handlers,
   ...team.handlers,
   ...reward.handlers,
+  ...projectfund.handlers,
   ...enterprise.handlers,
   ...settings.handlers,
 };
@@ -50,6 +52,7 @@ const modules: readonly { handlers: object; demo?: DemoBuilder }[] = [
   compensation,
   team,
   reward,
+  projectfund,
   enterprise,
   settings,
 ];

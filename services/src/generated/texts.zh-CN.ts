@@ -21,6 +21,7 @@ import { texts as probation } from '../modules/probation/texts.zh-CN.ts';
 import { texts as compensation } from '../modules/compensation/texts.zh-CN.ts';
 import { texts as team } from '../modules/team/texts.zh-CN.ts';
 import { texts as reward } from '../modules/reward/texts.zh-CN.ts';
+import { texts as projectfund } from '../modules/projectfund/texts.zh-CN.ts';
 import { texts as enterprise } from '../modules/enterprise/texts.zh-CN.ts';
 import { texts as settings } from '../modules/settings/texts.zh-CN.ts';
 
@@ -47,6 +48,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...compensation,
   ...team,
   ...reward,
+  ...projectfund,
   ...enterprise,
   ...settings,
 };

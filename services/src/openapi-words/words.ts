@@ -1,6 +1,7 @@
 import type { Json } from '../openapi-schemas.ts';
 import { APPRAISALS } from './appraisals.ts';
 import { COMMON } from './common.ts';
+import { FUNDS } from './funds.ts';
 import { PAY } from './pay.ts';
 import { PEOPLE } from './people.ts';
 import { PLANS } from './plans.ts';
@@ -35,7 +36,7 @@ function joined(files: readonly Words[]): ReadonlyMap<string, string> {
   }
   return words;
 }
-const WORDS = joined([COMMON, PEOPLE, SIGN_IN, PLANS, APPRAISALS, PAY, REWARDS, ROLES]);
+const WORDS = joined([COMMON, PEOPLE, SIGN_IN, PLANS, APPRAISALS, PAY, FUNDS, REWARDS, ROLES]);
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const alternatives = (schema: Json): Json[] => [schema.anyOf, schema.oneOf].flat().filter(isObject);

@@ -65,6 +65,7 @@ import { awardMall, conversionRecords } from './reward/orders.ts';
 import { pointRules } from './reward/point-rules.ts';
 import { awardPoints } from './reward/points.ts';
 import { awardValues } from './reward/values.ts';
+import { projecttype } from './projectfund/projecttype.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { company } from './enterprise/company.ts';
 import { ldapController } from './settings/ldap-controller.ts';
@@ -146,6 +147,7 @@ export const contract = {
   pointRules,
   awardPoints,
   awardValues,
+  projecttype,
   assessmentModule,
   company,
   ldapController,

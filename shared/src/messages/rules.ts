@@ -5,6 +5,7 @@ import { rules as org } from './modules/org.ts';
 import { rules as performance } from './modules/performance.ts';
 import { rules as position } from './modules/position.ts';
 import { rules as probation } from './modules/probation.ts';
+import { rules as projectfund } from './modules/projectfund.ts';
 import { rules as review360 } from './modules/review360.ts';
 import { rules as reward } from './modules/reward.ts';
 
@@ -16,6 +17,7 @@ export const ruleMessages = bilingual('rule.', {
   ...performance,
   ...position,
   ...probation,
+  ...projectfund,
   ...review360,
   ...reward,
 });

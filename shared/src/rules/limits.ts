@@ -121,6 +121,8 @@ export const LIMITS = {
   approvalNodesMax: 10,
   functionsMax: 50,
   rewardValuesMax: 20,
+  // Ours: the types of project funds
+  projectTypeName: 20,
   // Ours: values, thank-you letters and points (specification 9 gives letters no number)
   rewardValueName: 20,
   rewardValueNameEn: 50,

@@ -167,6 +167,7 @@ export async function storedXss(services: TestServices): Promise<void> {
   );
   const { evaluationId, version: begun } = evaluation;
   await ok('positionassess.startevaluation', { evaluationId, version: begun });
+  await funded(ok, next, company.bossIds[0] ?? '');
   await thanked(ok, next, { person, boss }, [company.staffIds[0] ?? '', company.bossIds[0] ?? '']);
 }
 
@@ -207,4 +208,19 @@ async function thanked(
   await redeem();
   const { orderId } = await redeem();
   await ok('conversionRecords.rejectConversion', { orderId, version: 1, reason: next(TEXT) });
+}
+
+/** A type of projects that somebody approves. */
+async function funded(
+  ok: <T>(name: string, input: object, token?: string) => Promise<T>,
+  next: (length: number) => string,
+  approver: string,
+): Promise<void> {
+  const node = { nodeName: next(SHORT), kind: ApproverKind.NAMED, empIds: [approver], mode: ApprovalMode.ANY };
+  await ok('projecttype.addprojecttype', {
+    clientMutationId: key(),
+    projectTypeName: next(SHORT),
+    description: next(TEXT),
+    flow: [node],
+  });
 }

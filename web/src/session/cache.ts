@@ -15,6 +15,7 @@ export const newCache = () =>
       AssessmentIndicator: { fields: wholeLists('scores') },
       AssessmentPlan: { fields: wholeLists('stageCounts') },
       PayCity: { fields: wholeLists('coefficients', 'minimumWages') },
+      ProjectKind: { fields: wholeLists('flow') },
       ProbationPlanDetail: { fields: wholeLists('rows') },
       SalaryMatrixDetail: { fields: wholeLists('ranges', 'crBands') },
       Query: { fields: wholeLists('notices') },

@@ -9,6 +9,7 @@ import type org from '../../modules/org/texts/zh-CN.json';
 import type performance from '../../modules/performance/texts/zh-CN.json';
 import type position from '../../modules/position/texts/zh-CN.json';
 import type probation from '../../modules/probation/texts/zh-CN.json';
+import type projectfund from '../../modules/projectfund/texts/zh-CN.json';
 import type review360 from '../../modules/review360/texts/zh-CN.json';
 import type reward from '../../modules/reward/texts/zh-CN.json';
 import type session from '../../modules/session/texts/zh-CN.json';
@@ -22,6 +23,7 @@ import type orgTitles from '../../modules/org/titles/zh-CN.json';
 import type performanceTitles from '../../modules/performance/titles/zh-CN.json';
 import type positionTitles from '../../modules/position/titles/zh-CN.json';
 import type probationTitles from '../../modules/probation/titles/zh-CN.json';
+import type projectfundTitles from '../../modules/projectfund/titles/zh-CN.json';
 import type review360Titles from '../../modules/review360/titles/zh-CN.json';
 import type rewardTitles from '../../modules/reward/titles/zh-CN.json';
 import type sessionTitles from '../../modules/session/titles/zh-CN.json';
@@ -41,6 +43,7 @@ export type CatalogueName =
   | 'performance'
   | 'position'
   | 'probation'
+  | 'projectfund'
   | 'review360'
   | 'reward'
   | 'session'
@@ -60,6 +63,7 @@ export type OwnId =
   | keyof typeof performance
   | keyof typeof position
   | keyof typeof probation
+  | keyof typeof projectfund
   | keyof typeof review360
   | keyof typeof reward
   | keyof typeof session
@@ -73,6 +77,7 @@ export type OwnId =
   | keyof typeof performanceTitles
   | keyof typeof positionTitles
   | keyof typeof probationTitles
+  | keyof typeof projectfundTitles
   | keyof typeof review360Titles
   | keyof typeof rewardTitles
   | keyof typeof sessionTitles

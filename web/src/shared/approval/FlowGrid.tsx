@@ -14,11 +14,13 @@ interface Props {
   label: string;
   /** The flow as it is: names of people who were chosen before. */
   flow: Flow;
+  /** How many nodes have to stay. */
+  min?: number;
   disabled?: boolean;
 }
 
 /** Who approves, one node after the other: `flow` of the form it stands in. */
-export function FlowGrid({ label, flow, disabled = false }: Props) {
+export function FlowGrid({ label, flow, min = 0, disabled = false }: Props) {
   const t = useT();
   const options = useEnumOptions();
   const cell = (header: string, at: number) => t('ui.approval.node.cell', { number: at + 1, header });
@@ -33,6 +35,7 @@ export function FlowGrid({ label, flow, disabled = false }: Props) {
       name="flow"
       label={label}
       max={LIMITS.approvalNodesMax}
+      min={min}
       blank={newNode}
       addLabel={t('ui.approval.node.add')}
       disabled={disabled}
