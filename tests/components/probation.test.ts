@@ -54,6 +54,19 @@ describe('the rule of a probation, at /performance/probation-rule/details', () =
       .ruleName;
 });
 
+it('a plan of nobody is not made: what is missing is said at its fields', async () => {
+  await a.rule();
+  const { page, say, dialog, in: within } = await open('hr2', '/performance/management?tabName=probation');
+  await page
+    .getByRole('button', { name: say('probation.new') })
+    .first()
+    .click();
+  const form = dialog(say('probation.new'));
+  await within(form).press('ui.save');
+  await expect(form.getByText('此项必填')).toHaveCount(4);
+  await expect(form.getByText('REQUIRED')).toHaveCount(0);
+});
+
 describe('a probation, from person to person', () => {
   it('S1.024 targets are submitted on the phone, returned with an opinion by the superior, and agreed', async () => {
     const { ruleCode } = await a.rule();

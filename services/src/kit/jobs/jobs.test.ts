@@ -21,7 +21,7 @@ let rightsSeen: string[] = [];
 const count: JobStep = async (run) => {
   await run.progress(0, 3);
   for (const n of [1, 2, 3]) await run.progress(n);
-  await run.itemFailed('row 2', 'error.REQUIRED');
+  await run.itemFailed('row 2', 'rule.REQUIRED');
   await run.say('error.TOO_LONG', { max: 5 });
   await run.result(
     '结果.csv',

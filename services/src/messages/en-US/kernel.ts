@@ -16,7 +16,6 @@ export const kernel = {
   'error.UNKNOWN_REFERENCE': 'The referenced data does not exist',
   'error.ALREADY_USED': 'This value is already in use',
   'error.RATE_LIMITED': 'Too many attempts. Please try again in {wait}',
-  'error.REQUIRED': 'Required',
   'error.WRONG_TYPE': 'Parameter type error',
   'error.TOO_SHORT': 'At least {min, plural, one {# character} other {# characters}}',
   'error.TOO_LONG': 'At most {max, plural, one {# character} other {# characters}}',

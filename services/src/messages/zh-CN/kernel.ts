@@ -14,7 +14,6 @@ export const kernel = {
   'error.UNKNOWN_REFERENCE': '引用的数据不存在',
   'error.ALREADY_USED': '该值已被使用',
   'error.RATE_LIMITED': '操作过于频繁，请 {wait}后再试',
-  'error.REQUIRED': '此项必填',
   'error.WRONG_TYPE': '参数类型错误',
   'error.TOO_SHORT': '至少 {min} 个字符',
   'error.TOO_LONG': '最多 {max} 个字符',

@@ -252,6 +252,7 @@ export const labels = {
 /** What is said when a rule refuses: code of the issue, Chinese, English. Parameters are ICU arguments. */
 export const rules = {
   // Any field
+  REQUIRED: ['此项必填', 'Required'],
   TEXT_TOO_LONG: ['最多 {max} 个字符', 'At most {max} characters'],
   NUMBER_INVALID: ['请输入有效的数字', 'Please enter a valid number'],
   DATE_INVALID: ['请输入有效的日期', 'Please enter a valid date'],
