@@ -99,6 +99,7 @@ it('a copy is saved under a name of its own and deleted after a question, on a p
   await name.press('Tab');
   await expect(main.getByText(say('compensation.policy.name.taken')).first()).toBeVisible();
   await expect(main.getByRole('group', { name: /P6$/ })).toHaveCount(1);
+  await expect(main.getByText(say('compensation.policy.family.all')).first()).toBeVisible();
   await name.fill('2027');
   await press('ui.save');
   await told(say('compensation.policy.saved', { name: '2027' }));

@@ -18,6 +18,8 @@ interface Props<R> {
  */
 export function SheetField<R>({ column, row, onPut }: Props<R>) {
   const value = column.value(row);
+  // What the cell says of no choice, such as that all are meant.
+  const shown = column.show?.(row);
   const wrong = wrongWith(column, row);
   const [told, setTold] = useState(wrong !== null);
   const put = (text: string) => {
@@ -44,6 +46,7 @@ export function SheetField<R>({ column, row, onPut }: Props<R>) {
           value={value}
           onChange={put}
           options={column.options ?? []}
+          placeholder={typeof shown === 'string' ? shown : undefined}
           clearable={!column.always}
           onBlur={leave}
           invalid={told && wrong !== null}
