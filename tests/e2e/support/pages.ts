@@ -45,7 +45,7 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   '/position/evaluate/detail': { from: { path: '/position/evaluate' } },
   '/position/person-job/match': { from: { path: '/position/person-job' } },
   '/payment/citydetail': { from: { path: '/payment/citycoef' } },
-  '/payment/policy/new': [{ from: { path: '/payment/policy' } }, {}],
+  '/payment/policy/new': { from: { path: '/payment/policy' } },
   '/performance/management/assess_set_details': { from: { path: '/performance/management' } },
   '/performance/setting/rule_template': { from: { path: '/performance/setting' } },
   '/performance/assess/be_invited': { as: demo('employee'), from: { path: '/performance/assess/record' } },

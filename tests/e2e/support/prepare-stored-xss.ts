@@ -167,6 +167,15 @@ export async function storedXss(services: TestServices): Promise<void> {
   );
   const { evaluationId, version: begun } = evaluation;
   await ok('positionassess.startevaluation', { evaluationId, version: begun });
+  const isNew = { clientMutationId: key(), rankCode: 'P6', rankName: 'P6', grade: 6, gradeId };
+  const { rankId } = await ok<{ rankId: string }>('rankmanage.addrank', isNew);
+  await ok('salaryMatrix.addmatrix', {
+    clientMutationId: key(),
+    matrixName: next(NAME),
+    validFrom: '2026-01-01',
+    ranges: [{ rankId, jobFamilyId: null, low: '10000', mid: '12000', high: '15000' }],
+    crBands: [{ crLow: '0', crHigh: null }],
+  });
   await funded(ok, next, company.bossIds[0] ?? '');
   await thanked(ok, next, { person, boss }, [company.staffIds[0] ?? '', company.bossIds[0] ?? '']);
 }
