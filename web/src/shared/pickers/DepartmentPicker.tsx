@@ -42,6 +42,7 @@ export function DepartmentPicker({ value, onChange, multiple = false, label, pla
     if (event.key === 'Enter' && others.length === 0) pick(multiple ? [...new Set([...value, first.id])] : [first.id]);
     else treeRef.current?.querySelector<HTMLElement>(`[tabindex][data-value="${first.id}"]`)?.focus();
   };
+  const text = names.join(', ') || placeholder || t('ui.select.placeholder');
   return (
     <Popover.Root
       open={open}
@@ -58,11 +59,11 @@ export function DepartmentPicker({ value, onChange, multiple = false, label, pla
             fontWeight="normal"
             px="2.5"
             disabled={disabled ?? false}
-            aria-label={`${label}: ${names.join(', ') || t('ui.select.placeholder')}`}
+            aria-label={`${label}: ${text}`}
             {...(invalid && { borderColor: 'border.error' })}
           >
             <Box as="span" truncate color={names.length ? 'fg' : 'fg.subtle'}>
-              {names.join(', ') || placeholder || t('ui.select.placeholder')}
+              {text}
             </Box>
             {value.length === 0 && <Icon as={ChevronDownIcon} color="fg.subtle" />}
           </Button>
