@@ -10,7 +10,7 @@ import { demandVersion } from '../../kit/version.ts';
 import { readerOf, visibleEmployees } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
 import { jobFamily, jobRank } from '../position/tables.ts';
-import { baseOf, listBases } from './bonusBases.ts';
+import { baseOf, isSeenBase, listBases } from './bonusBases.ts';
 import { openOf } from './open.ts';
 import { payIsRead } from './people.ts';
 import { bonusBase } from './tables.ts';
@@ -81,7 +81,7 @@ const isOne = ({ session }: Ctx, id: string) => and(eq(bonusBase.companyId, sess
 /** A base as the caller saw it, which may still change; the others wait for the end of this transaction. */
 async function openOne(ctx: Ctx, id: string, version: number) {
   const [row] = await ctx.tx.select().from(bonusBase).where(isOne(ctx, id)).for('update');
-  if (!row || !(await baseOf(ctx, id))) throw notFound();
+  if (!row || !(await isSeenBase(ctx, id))) throw notFound();
   await demandVersion(row, version);
   if (row.empId !== null && row.empId === ctx.session.empId) throw refused({ field: '', code: 'BONUS_BASE_OWN' });
   if (!isOpenMonth(row.validFrom, ctx.today)) throw refused({ field: '', code: 'MONTH_IS_OVER' });

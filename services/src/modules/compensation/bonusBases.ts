@@ -50,8 +50,14 @@ export async function baseOf(ctx: Ctx, id: string): Promise<Base | undefined> {
   return row && toBase(ctx, row, reader, await reachedByRanks(ctx, reader));
 }
 
+/** Whether the caller sees one of them. */
+export async function isSeenBase(ctx: Ctx, id: string): Promise<boolean> {
+  const rows = await baseRows(ctx, and(seenBases(ctx, await readerOf(ctx)), eq(bonusBase.id, id)));
+  return rows.length > 0;
+}
+
 /** Whether the caller sees one: of a person, whoever sees the salary. */
-export const seenBases = (ctx: Ctx, reader: Reader): SQL | undefined =>
+const seenBases = (ctx: Ctx, reader: Reader): SQL | undefined =>
   and(
     eq(bonusBase.companyId, ctx.session.companyId),
     sql`(${bonusBase.empId} is null or (${visibleEmployees(ctx)} and ${payIsRead(reader)}))`,

@@ -29,14 +29,14 @@ const RAISE = '1.05';
 /** What cities multiply salary ranges by, what people of each rank shall be paid, and what bonuses are worked out from. */
 export async function buildCompensationDemo(demo: DemoCompany): Promise<void> {
   await buildCoefficients(demo);
-  await buildMatrices(demo);
-  await buildBonusBases(demo);
+  const averages = await demo.on(demo.anchor, averageByRank);
+  await buildMatrices(demo, averages);
+  await buildBonusBases(demo, averages);
 }
 
 /** The policies of this year and the next one: midpoints are what people of a rank have on average today. */
-async function buildMatrices({ code, anchor, on }: DemoCompany): Promise<void> {
+async function buildMatrices({ code, anchor, on }: DemoCompany, averages: Averages): Promise<void> {
   const year = Number(anchor.slice(0, 4));
-  const averages = await on(anchor, (ctx) => averageByRank(ctx));
   if (averages.length === 0) return;
   const rounded = (value: Big) => padded(value.div(100).round(0).times(100), 2);
   for (const [at, factor] of [dec(1), dec(RAISE)].entries()) {
@@ -70,9 +70,8 @@ const MONTHS = ['4', '3', '3', '2.5', '2', '2', '1.5', '1'] as const;
 const OWN_MONTHS = ['6', '1.25', '3.5'] as const;
 
 /** What bonuses are worked out from since the beginning of the year, for some people otherwise, and next year for one rank. */
-async function buildBonusBases({ anchor, on }: DemoCompany): Promise<void> {
+async function buildBonusBases({ anchor, on }: DemoCompany, averages: Averages): Promise<void> {
   const year = anchor.slice(0, 4);
-  const ranks = await on(anchor, (ctx) => averageByRank(ctx));
   const people = await on(anchor, ({ tx, session, today }) =>
     tx
       .select({ empId: employee.id })
@@ -87,7 +86,7 @@ async function buildBonusBases({ anchor, on }: DemoCompany): Promise<void> {
       ctx,
     );
   const first = `${year}-01-01`;
-  const byPay = [...ranks].sort((a, b) => compare(b.average, a.average));
+  const byPay = [...averages].sort((a, b) => compare(b.average, a.average));
   await on(first, async (ctx) => {
     for (const [at, { rankId }] of byPay.entries())
       await add(ctx, `rank-${at}`, { rankId }, MONTHS[at] ?? MONTHS.at(-1)!, first);
@@ -99,6 +98,8 @@ async function buildBonusBases({ anchor, on }: DemoCompany): Promise<void> {
     if (top) await add(ctx, 'next', { rankId: top.rankId }, '5', `${Number(year) + 1}-01-01`);
   });
 }
+
+type Averages = Awaited<ReturnType<typeof averageByRank>>;
 
 /** What people in service of each rank earn on average, as if full-time. */
 const averageByRank = ({ tx, session, today }: Ctx) =>
