@@ -68,8 +68,10 @@ it('S3.097 HR approves and delivers an order, which is a benefit of the month th
   const question = dialog(say('reward.order.reject.title', { name: '保温杯' }));
   await expect(question.getByRole('textbox')).toBeVisible();
   await within(question).press('ui.cancel');
+  page.asked.length = 0;
   await act('reward.order.approve');
   await told(say('reward.order.approved', { name: '保温杯' }));
+  await expect.poll(() => page.asked).toContain('MessageCentre');
   await act('reward.order.deliver');
   await told(say('reward.order.delivered', { name: '保温杯' }));
   await page.getByRole('link', { name: say('reward.records.tab.benefits') }).click();

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { localName } from '../../../i18n/format';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
+import { useWaitsAnew } from '../../../shared/attention/useWaitsAnew';
 import { outcome } from '../../../shared/save/outcome';
 import { ListPage } from '../../../ui/list/ListPage';
 import { usePageAccess } from '../../../ui/PageAccess';
@@ -17,7 +18,8 @@ export function OrdersTab({ tabs }: { tabs: ReactNode }) {
   const options = useEnumOptions();
   const access = usePageAccess();
   const [rejecting, setRejecting] = useState<Order | null>(null);
-  const [reject] = useRejectCommodityOrderMutation();
+  const askWhatWaits = useWaitsAnew();
+  const [reject] = useRejectCommodityOrderMutation({ onCompleted: askWhatWaits });
   const list = useOrders();
   const columns = useOrderColumns({
     approve: (order) => void list.approve(order),

@@ -1,4 +1,5 @@
 import { useT } from '../../../i18n/useT';
+import { useWaitsAnew } from '../../../shared/attention/useWaitsAnew';
 import { act } from '../../../shared/save/outcome';
 import { useFileExport } from '../../../shared/save/useFileExport';
 import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
@@ -28,7 +29,8 @@ export function useOrders() {
     ...(to && { to }),
   };
   const query = useCommodityOrderListQuery({ variables: { filter, page: list.page }, ...LIST_QUERY });
-  const [approve] = useApproveCommodityOrderMutation();
+  const askWhatWaits = useWaitsAnew();
+  const [approve] = useApproveCommodityOrderMutation({ onCompleted: askWhatWaits });
   const [deliver] = useDeliverCommodityOrderMutation();
   const [mutate] = useExportCommodityOrdersMutation();
   const { save } = useFileExport(
