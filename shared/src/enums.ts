@@ -371,6 +371,11 @@ export const ReviewFlag = {
   NEGATIVE_CHOICE: 6,
 } as const;
 
+/** The four lanes of a strategy map, each served by those below it (Kaplan, Norton). */
+export const StrategyPerspective = { FINANCE: 1, CUSTOMER: 2, PROCESS: 3, LEARNING: 4 } as const;
+/** How an objective stands against the time that has gone. */
+export const StrategyState = { ON_TRACK: 1, SLIPPING: 2, BEHIND: 3 } as const;
+
 /** What an entry in the ledger of points comes from. */
 export const PointEntryKind = { LETTER: 1, EXPIRE: 2, ADJUST: 3, REDEEM: 4, REFUND: 5, RULE: 6 } as const;
 /** What points are given for by themselves. */

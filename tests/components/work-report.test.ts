@@ -70,7 +70,7 @@ describe('the work report', () => {
 
   it('S2.001 is read by link without signing in, in the shell’s place alone; without a link the page says who can give one', async () => {
     const nobody = await open(null, PAGE);
-    await expect(nobody.page.getByText(nobody.say('performance.report.noLink'))).toBeVisible();
+    await expect(nobody.page.getByText(nobody.say('platform.share.noLink'))).toBeVisible();
 
     const boss = await open(
       numberOf(company.bossIds[0]),
@@ -95,7 +95,7 @@ describe('the work report', () => {
     );
     await product.services.ok('share.revokeshare', { shareId: items[0]?.shareId }, maker);
     const later = await open(null, link.slice(link.indexOf(PAGE)), 'en-US');
-    await expect(later.page.getByText(later.say('performance.report.linkOver'))).toBeVisible();
+    await expect(later.page.getByText(later.say('platform.share.over'))).toBeVisible();
   });
 
   it.each([

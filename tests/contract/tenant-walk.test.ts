@@ -47,7 +47,7 @@ const extentsOf = (at: number, role: Role) =>
 const NOT_REPLAYED = ['Login', 'Logout', 'ChangePassword', 'CompleteExternalLogin'];
 
 /** Operations that answer whoever holds the token of a mail or a link, as they are meant to. */
-const BY_TOKEN = ['OpenInvitation', 'SharedWorkReport'];
+const BY_TOKEN = ['OpenInvitation', 'SharedWorkReport', 'SharedStrategyMap'];
 
 /** Operations on what the platform has for every company to read and to take over. */
 const EVERYBODYS = ['BaseTemplateList', 'BaseTemplateDetail', 'TakeOverBaseTemplate'];

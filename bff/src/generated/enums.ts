@@ -92,6 +92,8 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   ReviewApproval: shared.ReviewApproval,
   ReviewInviter: shared.ReviewInviter,
   ReviewFlag: shared.ReviewFlag,
+  StrategyPerspective: shared.StrategyPerspective,
+  StrategyState: shared.StrategyState,
   PointEntryKind: shared.PointEntryKind,
   PointRuleEvent: shared.PointRuleEvent,
   CommodityOrderState: shared.CommodityOrderState,
@@ -246,6 +248,8 @@ export type ThankYouLetterBox = Value<typeof shared.ThankYouLetterBox>;
 export type CommodityOrderState = Value<typeof shared.CommodityOrderState>;
 export type PointRuleEvent = Value<typeof shared.PointRuleEvent>;
 export type PointEntryKind = Value<typeof shared.PointEntryKind>;
+export type StrategyPerspective = Value<typeof shared.StrategyPerspective>;
+export type StrategyState = Value<typeof shared.StrategyState>;
 export type AssessmentColumnType = Value<typeof shared.AssessmentColumnType>;
 export type ScoreMethod = Value<typeof shared.ScoreMethod>;
 export type UserAccountLock = Value<typeof settings.UserAccountLock>;

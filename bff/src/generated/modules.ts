@@ -22,6 +22,7 @@ import { compensation } from '../modules/compensation/resolvers.ts';
 import { team } from '../modules/team/resolvers.ts';
 import { reward } from '../modules/reward/resolvers.ts';
 import { projectfund } from '../modules/projectfund/resolvers.ts';
+import { strategy } from '../modules/strategy/resolvers.ts';
 import { enterprise } from '../modules/enterprise/resolvers.ts';
 import { settings } from '../modules/settings/resolvers.ts';
 
@@ -40,6 +41,7 @@ export const RESOLVERS: readonly Resolvers[] = [
   team,
   reward,
   projectfund,
+  strategy,
   enterprise,
   settings,
 ];

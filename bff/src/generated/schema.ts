@@ -109,6 +109,8 @@ import type { SignInName } from './enums.ts';
 import type { SignInProviderMatch } from './enums.ts';
 import type { SignInStatus } from './enums.ts';
 import type { StarterKit } from './enums.ts';
+import type { StrategyPerspective } from './enums.ts';
+import type { StrategyState } from './enums.ts';
 import type { SyncSystemType } from './enums.ts';
 import type { TargetStatus } from './enums.ts';
 import type { ThankYouLetterBox } from './enums.ts';
@@ -133,6 +135,7 @@ import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review
 import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow, ExchangeRateRow, ExchangeRateChangeRow, CommodityRow, MallCommodityRow, CommodityOrderRow, CommodityBenefitRow, PointRuleRow } from '../modules/reward/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
+import type { StrategyMapRow, StrategyMapSummaryRow, StrategyObjectiveRow, StrategyTargetRow } from '../modules/strategy/rows.ts';
 import type { TeamMemberRow } from '../modules/team/rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | Promise<T | null> | (() => Promise<T | null>) | null;
@@ -4944,6 +4947,23 @@ export type DeleteScheduleItemPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A strategy map to be deleted. */
+export type DeleteStrategyMapInput = {
+  /** Id of the map. */
+  id: Scalars['ID']['input'];
+  /** Its version as you saw it. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of deleting a strategy map. */
+export type DeleteStrategyMapPayload = {
+  __typename?: 'DeleteStrategyMapPayload';
+  /** Id of the map that is gone; null when it was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, field by field; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
 /** Which version of a template's content to delete. */
 export type DeleteTemplateContentInput = {
   /** Id of the version. */
@@ -8774,6 +8794,8 @@ export type Mutation = {
   deleteSalaryMatrix?: Maybe<DeleteSalaryMatrixPayload>;
   /** Deletes an entry of the caller's own schedule. */
   deleteScheduleItem?: Maybe<DeleteScheduleItemPayload>;
+  /** Deletes a strategy map with its objectives; links to it show nothing any more. */
+  deleteStrategyMap?: Maybe<DeleteStrategyMapPayload>;
   /** Deletes a version that was never enabled. */
   deleteTemplateContent?: Maybe<DeletePayload>;
   /** Marks an approved order as handed over, which makes it a benefit of that month. */
@@ -9262,6 +9284,8 @@ export type Mutation = {
    * switches to it, an identity provider must have signed the caller in before.
    */
   saveSignInSettings?: Maybe<SaveSignInSettingsPayload>;
+  /** Adds a strategy map, or changes one as a whole. */
+  saveStrategyMap?: Maybe<SaveStrategyMapPayload>;
   /**
    * Announces maintenance to the people of all companies. It takes the place of the notice that is not over yet, if there
    * is one. Only the platform's administrator may.
@@ -10279,6 +10303,15 @@ export type MutationDeleteSalaryMatrixArgs = {
  */
 export type MutationDeleteScheduleItemArgs = {
   input: DeleteScheduleItemInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteStrategyMapArgs = {
+  input: DeleteStrategyMapInput;
 };
 
 
@@ -11656,6 +11689,15 @@ export type MutationSaveShortcutsArgs = {
  */
 export type MutationSaveSignInSettingsArgs = {
   input: SaveSignInSettingsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveStrategyMapArgs = {
+  input: SaveStrategyMapInput;
 };
 
 
@@ -14767,12 +14809,23 @@ export type Query = {
   servableTargets?: Maybe<Array<AlignedTarget>>;
   /** The caller's own links to one page, newest first. */
   sharedLinks?: Maybe<SharedLinkPage>;
+  /** The strategy map that a link shows, as its maker sees it now, without signing in; refused once the link is over. */
+  sharedStrategyMap?: Maybe<StrategyMap>;
   /** The report that a shared link shows, without signing in. */
   sharedWorkReport?: Maybe<WorkReport>;
   /** The pages the caller put on the home page, in order; empty when none were chosen. */
   shortcuts?: Maybe<Array<Shortcut>>;
   /** How the people of the company sign in, without the secrets. Needs the page `/setting/loginmanage`. */
   signInSettings?: Maybe<SignInSettings>;
+  /** A strategy map with its objectives. Null when there is none of that id in the company. */
+  strategyMap?: Maybe<StrategyMap>;
+  /** Strategy maps of the company, of the latest year first. Needs the page `/strategy-decoding/map`; null without it. */
+  strategyMaps?: Maybe<StrategyMapPage>;
+  /**
+   * Agreed targets of departments that can bring an objective forward: those the caller may see, of the plans that run in the
+   * year. Needs the edit right of `/strategy-decoding/map`.
+   */
+  strategyTargets?: Maybe<StrategyTargetPage>;
   /**
    * What a person's superior is to reach in the same plan, as the people below see it; null when the caller may not see the
    * person's appraisal.
@@ -16232,8 +16285,46 @@ export type QuerySharedLinksArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QuerySharedStrategyMapArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QuerySharedWorkReportArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryStrategyMapArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryStrategyMapsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryStrategyTargetsArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+  year: Scalars['Int']['input'];
 };
 
 
@@ -19150,6 +19241,33 @@ export type SaveSignInSettingsPayload = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A strategy map to be added or changed. */
+export type SaveStrategyMapInput = {
+  /** A key of your own, 8 to 64 characters. The same key twice changes nothing a second time. */
+  clientMutationId: Scalars['String']['input'];
+  /** Id of a map whose objectives a new one begins with, without their targets. */
+  copyOf?: InputMaybe<Scalars['ID']['input']>;
+  /** The map to be changed; a new one when left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, unique in the company, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** Its objectives in the order of their lanes, at most 60; they stay as they are when left out. */
+  objectives?: InputMaybe<Array<StrategyObjectiveInput>>;
+  /** Version of the map to be changed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** The year it is for. */
+  year: Scalars['Int']['input'];
+};
+
+/** Result of saving a strategy map. */
+export type SaveStrategyMapPayload = {
+  __typename?: 'SaveStrategyMapPayload';
+  /** The map as it is now; null when it was refused. */
+  strategyMap?: Maybe<StrategyMap>;
+  /** Why it was refused, field by field; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
 /** A maintenance notice as it is written. */
 export type SaveSystemNoticeInput = {
   /** Text, from 1 to 1000 characters. It is plain text, not HTML. */
@@ -19918,6 +20036,133 @@ export type StopAssessmentPlanInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** What the company wants to reach in a year, and what leads to what. */
+export type StrategyMap = {
+  __typename?: 'StrategyMap';
+  /** Id of the map. */
+  id: Scalars['ID']['output'];
+  /** Name, unique in the company. */
+  name: Scalars['String']['output'];
+  /** Its objectives, in the order of their lanes. */
+  objectives: Array<StrategyObjective>;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+  /** The year it is for. */
+  year: Scalars['Int']['output'];
+};
+
+/** A page of strategy maps. */
+export type StrategyMapPage = {
+  __typename?: 'StrategyMapPage';
+  /** The maps on this page. */
+  items: Array<StrategyMapSummary>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A strategy map in a list. */
+export type StrategyMapSummary = {
+  __typename?: 'StrategyMapSummary';
+  /** Id of the map. */
+  id: Scalars['ID']['output'];
+  /** Name, unique in the company. */
+  name: Scalars['String']['output'];
+  /** How many objectives it has. */
+  objectiveCount: Scalars['Int']['output'];
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+  /** The year it is for. */
+  year: Scalars['Int']['output'];
+};
+
+/** Something the company wants to reach. */
+export type StrategyObjective = {
+  __typename?: 'StrategyObjective';
+  /** Percent of the time of those targets that has gone; null where there is no progress. */
+  expected?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the objective. */
+  id: Scalars['ID']['output'];
+  /** Ids of the objectives of the same map that it leads to. */
+  leadsTo: Array<Scalars['ID']['output']>;
+  /** What it is measured by; null when nothing is said. */
+  measure?: Maybe<Scalars['String']['output']>;
+  /** What is to be reached. */
+  name: Scalars['String']['output'];
+  /** The lane it stands in. */
+  perspective: StrategyPerspective;
+  /**
+   * Percent reached: the mean of the targets of departments that bring it forward, as far as people reported; null before
+   * anything was.
+   */
+  progress?: Maybe<Scalars['Decimal']['output']>;
+  /** How it stands against the time that has gone; null where there is no progress. */
+  state?: Maybe<StrategyState>;
+  /** How many there are altogether. */
+  targetCount: Scalars['Int']['output'];
+  /** The targets of departments that bring it forward, as far as the reader may see them. */
+  targets: Array<StrategyTarget>;
+};
+
+/** An objective as it is to stand in a map. */
+export type StrategyObjectiveInput = {
+  /** Id of the objective, 32 hex digits made by whoever adds it. */
+  id: Scalars['ID']['input'];
+  /** Ids of the objectives of the same map that it leads to; none may lead back to itself. */
+  leadsTo?: Array<Scalars['ID']['input']>;
+  /** What it is measured by, at most 100 characters. */
+  measure?: InputMaybe<Scalars['String']['input']>;
+  /** What is to be reached, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** The lane it stands in. */
+  perspective: StrategyPerspective;
+  /** Ids of agreed targets of departments that bring it forward. Those the caller may not see stay as they are. */
+  targetIds?: Array<Scalars['ID']['input']>;
+};
+
+export type { StrategyPerspective };
+
+export type { StrategyState };
+
+/** An agreed target of a department. */
+export type StrategyTarget = {
+  __typename?: 'StrategyTarget';
+  /** The department that agreed to it. */
+  department: AssessmentDepartment;
+  /** Id of the indicator. */
+  id: Scalars['ID']['output'];
+  /** What is to be reached. */
+  keyResult: Scalars['String']['output'];
+  /** First day of that plan's period. */
+  periodFrom: Scalars['Date']['output'];
+  /** Its last day. */
+  periodTo: Scalars['Date']['output'];
+  /** Name of the appraisal plan it was agreed in. */
+  planName: Scalars['String']['output'];
+  /** Percent reached by what people reported; null before anything was. */
+  progress?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A page of agreed targets of departments. */
+export type StrategyTargetPage = {
+  __typename?: 'StrategyTargetPage';
+  /** The targets on this page. */
+  items: Array<StrategyTarget>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** A finished sheet of scores of a department. */
@@ -22072,6 +22317,8 @@ export type ResolversTypes = {
   DeleteSalaryMatrixPayload: ResolverTypeWrapper<DeleteSalaryMatrixPayload>;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: ResolverTypeWrapper<DeleteScheduleItemPayload>;
+  DeleteStrategyMapInput: DeleteStrategyMapInput;
+  DeleteStrategyMapPayload: ResolverTypeWrapper<DeleteStrategyMapPayload>;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
   DeliverCommodityOrderInput: DeliverCommodityOrderInput;
   DeliverCommodityOrderPayload: ResolverTypeWrapper<Omit<DeliverCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['CommodityOrder']> }>;
@@ -22718,6 +22965,8 @@ export type ResolversTypes = {
   SaveShortcutsPayload: ResolverTypeWrapper<Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversTypes['Shortcut']>> }>;
   SaveSignInSettingsInput: SaveSignInSettingsInput;
   SaveSignInSettingsPayload: ResolverTypeWrapper<SaveSignInSettingsPayload>;
+  SaveStrategyMapInput: SaveStrategyMapInput;
+  SaveStrategyMapPayload: ResolverTypeWrapper<Omit<SaveStrategyMapPayload, 'strategyMap'> & { strategyMap?: Maybe<ResolversTypes['StrategyMap']> }>;
   SaveSystemNoticeInput: SaveSystemNoticeInput;
   SaveSystemNoticePayload: ResolverTypeWrapper<SaveSystemNoticePayload>;
   SaveTargetsInput: SaveTargetsInput;
@@ -22787,6 +23036,15 @@ export type ResolversTypes = {
   StartProbationScoringInput: StartProbationScoringInput;
   StarterKit: StarterKit;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
+  StrategyMap: ResolverTypeWrapper<StrategyMapRow>;
+  StrategyMapPage: ResolverTypeWrapper<Omit<StrategyMapPage, 'items'> & { items: Array<ResolversTypes['StrategyMapSummary']> }>;
+  StrategyMapSummary: ResolverTypeWrapper<StrategyMapSummaryRow>;
+  StrategyObjective: ResolverTypeWrapper<StrategyObjectiveRow>;
+  StrategyObjectiveInput: StrategyObjectiveInput;
+  StrategyPerspective: StrategyPerspective;
+  StrategyState: StrategyState;
+  StrategyTarget: ResolverTypeWrapper<StrategyTargetRow>;
+  StrategyTargetPage: ResolverTypeWrapper<Omit<StrategyTargetPage, 'items'> & { items: Array<ResolversTypes['StrategyTarget']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitDepartmentScoresInput: SubmitDepartmentScoresInput;
   SubmitDepartmentScoresPayload: ResolverTypeWrapper<Omit<SubmitDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
@@ -23228,6 +23486,8 @@ export type ResolversParentTypes = {
   DeleteSalaryMatrixPayload: DeleteSalaryMatrixPayload;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: DeleteScheduleItemPayload;
+  DeleteStrategyMapInput: DeleteStrategyMapInput;
+  DeleteStrategyMapPayload: DeleteStrategyMapPayload;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
   DeliverCommodityOrderInput: DeliverCommodityOrderInput;
   DeliverCommodityOrderPayload: Omit<DeliverCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['CommodityOrder']> };
@@ -23803,6 +24063,8 @@ export type ResolversParentTypes = {
   SaveShortcutsPayload: Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversParentTypes['Shortcut']>> };
   SaveSignInSettingsInput: SaveSignInSettingsInput;
   SaveSignInSettingsPayload: SaveSignInSettingsPayload;
+  SaveStrategyMapInput: SaveStrategyMapInput;
+  SaveStrategyMapPayload: Omit<SaveStrategyMapPayload, 'strategyMap'> & { strategyMap?: Maybe<ResolversParentTypes['StrategyMap']> };
   SaveSystemNoticeInput: SaveSystemNoticeInput;
   SaveSystemNoticePayload: SaveSystemNoticePayload;
   SaveTargetsInput: SaveTargetsInput;
@@ -23861,6 +24123,13 @@ export type ResolversParentTypes = {
   StartProbationPlanInput: StartProbationPlanInput;
   StartProbationScoringInput: StartProbationScoringInput;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
+  StrategyMap: StrategyMapRow;
+  StrategyMapPage: Omit<StrategyMapPage, 'items'> & { items: Array<ResolversParentTypes['StrategyMapSummary']> };
+  StrategyMapSummary: StrategyMapSummaryRow;
+  StrategyObjective: StrategyObjectiveRow;
+  StrategyObjectiveInput: StrategyObjectiveInput;
+  StrategyTarget: StrategyTargetRow;
+  StrategyTargetPage: Omit<StrategyTargetPage, 'items'> & { items: Array<ResolversParentTypes['StrategyTarget']> };
   String: Scalars['String']['output'];
   SubmitDepartmentScoresInput: SubmitDepartmentScoresInput;
   SubmitDepartmentScoresPayload: Omit<SubmitDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
@@ -25539,6 +25808,11 @@ export type DeleteScheduleItemPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteStrategyMapPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStrategyMapPayload'] = ResolversParentTypes['DeleteStrategyMapPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeliverCommodityOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliverCommodityOrderPayload'] = ResolversParentTypes['DeliverCommodityOrderPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['CommodityOrder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -27014,6 +27288,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteSalaryMatrix?: Resolver<Maybe<ResolversTypes['DeleteSalaryMatrixPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSalaryMatrixArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
+  deleteStrategyMap?: Resolver<Maybe<ResolversTypes['DeleteStrategyMapPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStrategyMapArgs, 'input'>>;
   deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
   deliverCommodityOrder?: Resolver<Maybe<ResolversTypes['DeliverCommodityOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeliverCommodityOrderArgs, 'input'>>;
   disableAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDisableAssessmentTemplateArgs, 'input'>>;
@@ -27172,6 +27447,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveScoresArgs, 'input'>>;
   saveShortcuts?: Resolver<Maybe<ResolversTypes['SaveShortcutsPayload']>, ParentType, ContextType, RequireFields<MutationSaveShortcutsArgs, 'input'>>;
   saveSignInSettings?: Resolver<Maybe<ResolversTypes['SaveSignInSettingsPayload']>, ParentType, ContextType, RequireFields<MutationSaveSignInSettingsArgs, 'input'>>;
+  saveStrategyMap?: Resolver<Maybe<ResolversTypes['SaveStrategyMapPayload']>, ParentType, ContextType, RequireFields<MutationSaveStrategyMapArgs, 'input'>>;
   saveSystemNotice?: Resolver<Maybe<ResolversTypes['SaveSystemNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveSystemNoticeArgs, 'input'>>;
   saveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveTargetsArgs, 'input'>>;
   saveTemplateContent?: Resolver<Maybe<ResolversTypes['SaveTemplateContentPayload']>, ParentType, ContextType, RequireFields<MutationSaveTemplateContentArgs, 'input'>>;
@@ -28211,9 +28487,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
   servableTargets?: Resolver<Maybe<Array<ResolversTypes['AlignedTarget']>>, ParentType, ContextType, RequireFields<QueryServableTargetsArgs, 'employeeId' | 'planId'>>;
   sharedLinks?: Resolver<Maybe<ResolversTypes['SharedLinkPage']>, ParentType, ContextType, RequireFields<QuerySharedLinksArgs, 'path'>>;
+  sharedStrategyMap?: Resolver<Maybe<ResolversTypes['StrategyMap']>, ParentType, ContextType, RequireFields<QuerySharedStrategyMapArgs, 'token'>>;
   sharedWorkReport?: Resolver<Maybe<ResolversTypes['WorkReport']>, ParentType, ContextType, RequireFields<QuerySharedWorkReportArgs, 'token'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
   signInSettings?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
+  strategyMap?: Resolver<Maybe<ResolversTypes['StrategyMap']>, ParentType, ContextType, RequireFields<QueryStrategyMapArgs, 'id'>>;
+  strategyMaps?: Resolver<Maybe<ResolversTypes['StrategyMapPage']>, ParentType, ContextType, Partial<QueryStrategyMapsArgs>>;
+  strategyTargets?: Resolver<Maybe<ResolversTypes['StrategyTargetPage']>, ParentType, ContextType, RequireFields<QueryStrategyTargetsArgs, 'year'>>;
   superiorTargets?: Resolver<Maybe<ResolversTypes['SuperiorTargets']>, ParentType, ContextType, RequireFields<QuerySuperiorTargetsArgs, 'employeeId' | 'planId'>>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
@@ -29052,6 +29332,11 @@ export type SaveSignInSettingsPayloadResolvers<ContextType = Context, ParentType
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SaveStrategyMapPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveStrategyMapPayload'] = ResolversParentTypes['SaveStrategyMapPayload']> = {
+  strategyMap?: Resolver<Maybe<ResolversTypes['StrategyMap']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveSystemNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSystemNoticePayload'] = ResolversParentTypes['SaveSystemNoticePayload']> = {
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -29306,6 +29591,65 @@ export type StartPositionEvaluationPayloadResolvers<ContextType = Context, Paren
 };
 
 export type StarterKitResolvers = EnumResolverSignature<{ ANNUAL_DISTRIBUTION?: any, KPI_VALUES?: any, OKR?: any }, ResolversTypes['StarterKit']>;
+
+export type StrategyMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StrategyMap'] = ResolversParentTypes['StrategyMap']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectives?: Resolver<Array<ResolversTypes['StrategyObjective']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StrategyMapPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StrategyMapPage'] = ResolversParentTypes['StrategyMapPage']> = {
+  items?: Resolver<Array<ResolversTypes['StrategyMapSummary']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StrategyMapSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StrategyMapSummary'] = ResolversParentTypes['StrategyMapSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectiveCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StrategyObjectiveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StrategyObjective'] = ResolversParentTypes['StrategyObjective']> = {
+  expected?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadsTo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  measure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perspective?: Resolver<ResolversTypes['StrategyPerspective'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['StrategyState']>, ParentType, ContextType>;
+  targetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['StrategyTarget']>, ParentType, ContextType>;
+};
+
+export type StrategyPerspectiveResolvers = EnumResolverSignature<{ CUSTOMER?: any, FINANCE?: any, LEARNING?: any, PROCESS?: any }, ResolversTypes['StrategyPerspective']>;
+
+export type StrategyStateResolvers = EnumResolverSignature<{ BEHIND?: any, ON_TRACK?: any, SLIPPING?: any }, ResolversTypes['StrategyState']>;
+
+export type StrategyTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StrategyTarget'] = ResolversParentTypes['StrategyTarget']> = {
+  department?: Resolver<ResolversTypes['AssessmentDepartment'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type StrategyTargetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StrategyTargetPage'] = ResolversParentTypes['StrategyTargetPage']> = {
+  items?: Resolver<Array<ResolversTypes['StrategyTarget']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type SubmitDepartmentScoresPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitDepartmentScoresPayload'] = ResolversParentTypes['SubmitDepartmentScoresPayload']> = {
   departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
@@ -29936,6 +30280,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
   DeleteSalaryMatrixPayload?: DeleteSalaryMatrixPayloadResolvers<ContextType>;
   DeleteScheduleItemPayload?: DeleteScheduleItemPayloadResolvers<ContextType>;
+  DeleteStrategyMapPayload?: DeleteStrategyMapPayloadResolvers<ContextType>;
   DeliverCommodityOrderPayload?: DeliverCommodityOrderPayloadResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
   DepartmentChange?: DepartmentChangeResolvers<ContextType>;
@@ -30376,6 +30721,7 @@ export type Resolvers<ContextType = Context> = {
   SaveRoleScopePayload?: SaveRoleScopePayloadResolvers<ContextType>;
   SaveShortcutsPayload?: SaveShortcutsPayloadResolvers<ContextType>;
   SaveSignInSettingsPayload?: SaveSignInSettingsPayloadResolvers<ContextType>;
+  SaveStrategyMapPayload?: SaveStrategyMapPayloadResolvers<ContextType>;
   SaveSystemNoticePayload?: SaveSystemNoticePayloadResolvers<ContextType>;
   SaveTemplateContentPayload?: SaveTemplateContentPayloadResolvers<ContextType>;
   SaveWorkReportPayload?: SaveWorkReportPayloadResolvers<ContextType>;
@@ -30420,6 +30766,14 @@ export type Resolvers<ContextType = Context> = {
   StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
   StartPositionEvaluationPayload?: StartPositionEvaluationPayloadResolvers<ContextType>;
   StarterKit?: StarterKitResolvers;
+  StrategyMap?: StrategyMapResolvers<ContextType>;
+  StrategyMapPage?: StrategyMapPageResolvers<ContextType>;
+  StrategyMapSummary?: StrategyMapSummaryResolvers<ContextType>;
+  StrategyObjective?: StrategyObjectiveResolvers<ContextType>;
+  StrategyPerspective?: StrategyPerspectiveResolvers;
+  StrategyState?: StrategyStateResolvers;
+  StrategyTarget?: StrategyTargetResolvers<ContextType>;
+  StrategyTargetPage?: StrategyTargetPageResolvers<ContextType>;
   SubmitDepartmentScoresPayload?: SubmitDepartmentScoresPayloadResolvers<ContextType>;
   SubmitDepartmentTargetsPayload?: SubmitDepartmentTargetsPayloadResolvers<ContextType>;
   SuperiorTargets?: SuperiorTargetsResolvers<ContextType>;

@@ -93,6 +93,7 @@ import * as rewardPointRules from '@hengcai/shared/contract/reward/point-rules';
 import * as rewardPoints from '@hengcai/shared/contract/reward/points';
 import * as rewardValues from '@hengcai/shared/contract/reward/values';
 import * as projectfundProjecttype from '@hengcai/shared/contract/projectfund/projecttype';
+import * as strategyStrategymap from '@hengcai/shared/contract/strategy/strategymap';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
 import * as settingsLdapController from '@hengcai/shared/contract/settings/ldap-controller';
@@ -195,6 +196,7 @@ export const CONTRACT_FILES: readonly object[] = [
   rewardPoints,
   rewardValues,
   projectfundProjecttype,
+  strategyStrategymap,
   enterpriseAssessmentModule,
   enterpriseCompany,
   settingsLdapController,

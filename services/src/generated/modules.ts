@@ -15,6 +15,7 @@ import { compensation } from '../modules/compensation/module.ts';
 import { team } from '../modules/team/module.ts';
 import { reward } from '../modules/reward/module.ts';
 import { projectfund } from '../modules/projectfund/module.ts';
+import { strategy } from '../modules/strategy/module.ts';
 import { enterprise } from '../modules/enterprise/module.ts';
 import { settings } from '../modules/settings/module.ts';
 
@@ -34,6 +35,7 @@ export const handlers: AllHandlers = {
   ...team.handlers,
   ...reward.handlers,
   ...projectfund.handlers,
+  ...strategy.handlers,
   ...enterprise.handlers,
   ...settings.handlers,
 };
@@ -53,6 +55,7 @@ const modules: readonly { handlers: object; demo?: DemoBuilder }[] = [
   team,
   reward,
   projectfund,
+  strategy,
   enterprise,
   settings,
 ];

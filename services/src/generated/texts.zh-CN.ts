@@ -22,6 +22,7 @@ import { texts as compensation } from '../modules/compensation/texts.zh-CN.ts';
 import { texts as team } from '../modules/team/texts.zh-CN.ts';
 import { texts as reward } from '../modules/reward/texts.zh-CN.ts';
 import { texts as projectfund } from '../modules/projectfund/texts.zh-CN.ts';
+import { texts as strategy } from '../modules/strategy/texts.zh-CN.ts';
 import { texts as enterprise } from '../modules/enterprise/texts.zh-CN.ts';
 import { texts as settings } from '../modules/settings/texts.zh-CN.ts';
 
@@ -49,6 +50,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...team,
   ...reward,
   ...projectfund,
+  ...strategy,
   ...enterprise,
   ...settings,
 };

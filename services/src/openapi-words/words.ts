@@ -8,6 +8,7 @@ import { PLANS } from './plans.ts';
 import { REWARDS } from './rewards.ts';
 import { ROLES } from './roles.ts';
 import { SIGN_IN } from './sign-in.ts';
+import { STRATEGY } from './strategy.ts';
 
 /** Descriptions of properties: of a name everywhere, or of `Owner.name`, where the owner is a model, a call or a list. */
 export type Words = Readonly<Record<string, string>>;
@@ -36,7 +37,7 @@ function joined(files: readonly Words[]): ReadonlyMap<string, string> {
   }
   return words;
 }
-const WORDS = joined([COMMON, PEOPLE, SIGN_IN, PLANS, APPRAISALS, PAY, FUNDS, REWARDS, ROLES]);
+const WORDS = joined([COMMON, PEOPLE, SIGN_IN, PLANS, APPRAISALS, PAY, FUNDS, REWARDS, ROLES, STRATEGY]);
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const alternatives = (schema: Json): Json[] => [schema.anyOf, schema.oneOf].flat().filter(isObject);

@@ -66,6 +66,7 @@ import { pointRules } from './reward/point-rules.ts';
 import { awardPoints } from './reward/points.ts';
 import { awardValues } from './reward/values.ts';
 import { projecttype } from './projectfund/projecttype.ts';
+import { strategymap } from './strategy/strategymap.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { company } from './enterprise/company.ts';
 import { ldapController } from './settings/ldap-controller.ts';
@@ -148,6 +149,7 @@ export const contract = {
   awardPoints,
   awardValues,
   projecttype,
+  strategymap,
   assessmentModule,
   company,
   ldapController,

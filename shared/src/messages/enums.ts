@@ -6,6 +6,7 @@ import { labels as performance } from './modules/performance.ts';
 import { labels as position } from './modules/position.ts';
 import { labels as probation } from './modules/probation.ts';
 import { labels as reward } from './modules/reward.ts';
+import { labels as strategy } from './modules/strategy.ts';
 import { labels as review360 } from './modules/review360.ts';
 
 type Sets = typeof sets;
@@ -20,6 +21,7 @@ const labels = {
   ...position,
   ...probation,
   ...reward,
+  ...strategy,
   ...review360,
 } satisfies Labels;
 

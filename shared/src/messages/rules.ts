@@ -8,6 +8,7 @@ import { rules as probation } from './modules/probation.ts';
 import { rules as projectfund } from './modules/projectfund.ts';
 import { rules as review360 } from './modules/review360.ts';
 import { rules as reward } from './modules/reward.ts';
+import { rules as strategy } from './modules/strategy.ts';
 
 /** Texts of rule issues: `rule.<code>`. */
 export const ruleMessages = bilingual('rule.', {
@@ -20,4 +21,5 @@ export const ruleMessages = bilingual('rule.', {
   ...projectfund,
   ...review360,
   ...reward,
+  ...strategy,
 });

@@ -104,6 +104,11 @@ export const LIMITS = {
   scheduleContent: 200,
   schedulePerDay: 50,
   shortcuts: 12,
+  strategyMapName: 50,
+  strategyMeasure: 100,
+  strategyObjectiveName: 50,
+  strategyObjectives: 60,
+  strategyTargets: 20,
   // Texts
   noticeTitle: 100,
   noticeContent: 1000,

@@ -4,6 +4,7 @@ import {
   AssessmentColumnType,
   AssessmentPlanStatus,
   ScorerRole,
+  StrategyPerspective,
 } from '../../../shared/src/enums.ts';
 import { createDepartments } from '../../../services/src/modules/org/public.ts';
 import {
@@ -177,6 +178,7 @@ export async function storedXss(services: TestServices): Promise<void> {
     crBands: [{ crLow: '0', crHigh: null }],
   });
   await funded(ok, next, company.bossIds[0] ?? '');
+  await mapped(ok, next);
   await thanked(ok, next, { person, boss }, [company.staffIds[0] ?? '', company.bossIds[0] ?? '']);
 }
 
@@ -231,5 +233,23 @@ async function funded(
     projectTypeName: next(SHORT),
     description: next(TEXT),
     flow: [node],
+  });
+}
+
+/** A strategy map with an objective that leads to another one. */
+async function mapped(
+  ok: <T>(name: string, input: object) => Promise<T>,
+  next: (length: number) => string,
+): Promise<void> {
+  const [cause, effect] = ['1', '2'].map((digit) => digit.repeat(32));
+  const objective = { perspective: StrategyPerspective.CUSTOMER, cellCodes: [] };
+  await ok('strategymap.savestrategymap', {
+    clientMutationId: key(),
+    strategyMapName: next(NAME),
+    year: 2026,
+    objectives: [
+      { ...objective, objectiveId: effect, objectiveName: next(NAME), measure: next(NAME), leadsTo: [] },
+      { ...objective, objectiveId: cause, objectiveName: next(NAME), measure: next(NAME), leadsTo: [effect] },
+    ],
   });
 }

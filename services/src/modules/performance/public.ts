@@ -24,3 +24,11 @@ export {
   type Cells,
   type Judged,
 } from './plan/table-lines.ts';
+/** What departments agreed to reach, for maps of the company's strategy. */
+export {
+  agreedTargetsAt,
+  agreedTargetsOfYear,
+  seenTargetPlaces,
+  type AgreedTarget,
+  type TargetPlace,
+} from './department/agreed-targets.ts';

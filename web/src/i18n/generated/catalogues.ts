@@ -14,6 +14,7 @@ import type review360 from '../../modules/review360/texts/zh-CN.json';
 import type reward from '../../modules/reward/texts/zh-CN.json';
 import type session from '../../modules/session/texts/zh-CN.json';
 import type settings from '../../modules/settings/texts/zh-CN.json';
+import type strategy from '../../modules/strategy/texts/zh-CN.json';
 import type team from '../../modules/team/texts/zh-CN.json';
 import type compensationTitles from '../../modules/compensation/titles/zh-CN.json';
 import type employeeTitles from '../../modules/employee/titles/zh-CN.json';
@@ -28,6 +29,7 @@ import type review360Titles from '../../modules/review360/titles/zh-CN.json';
 import type rewardTitles from '../../modules/reward/titles/zh-CN.json';
 import type sessionTitles from '../../modules/session/titles/zh-CN.json';
 import type settingsTitles from '../../modules/settings/titles/zh-CN.json';
+import type strategyTitles from '../../modules/strategy/titles/zh-CN.json';
 import type teamTitles from '../../modules/team/titles/zh-CN.json';
 
 /** A catalogue that pages may ask for. */
@@ -48,6 +50,7 @@ export type CatalogueName =
   | 'reward'
   | 'session'
   | 'settings'
+  | 'strategy'
   | 'team';
 
 /** Texts of the browser client itself; those of enums and rules are shared. */
@@ -68,6 +71,7 @@ export type OwnId =
   | keyof typeof reward
   | keyof typeof session
   | keyof typeof settings
+  | keyof typeof strategy
   | keyof typeof team
   | keyof typeof compensationTitles
   | keyof typeof employeeTitles
@@ -82,4 +86,5 @@ export type OwnId =
   | keyof typeof rewardTitles
   | keyof typeof sessionTitles
   | keyof typeof settingsTitles
+  | keyof typeof strategyTitles
   | keyof typeof teamTitles;

@@ -14,7 +14,15 @@ import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { targetAlign, targetDeptAlign } from '../tables-align.ts';
 import { deptTarget } from '../tables-department.ts';
 import { targetRow } from '../tables-form.ts';
-import { deptTargetsWhere, LEVELS, servableDepts, servableOf, targetsWhere, type Target } from './targets.ts';
+import {
+  deptTargetsWhere,
+  LEVELS,
+  MOST_TARGETS,
+  servableDepts,
+  servableOf,
+  targetsWhere,
+  type Target,
+} from './targets.ts';
 
 type AlignedData = z.output<typeof AlignedTarget>;
 type AlignmentData = z.output<typeof TargetAlignment>;
@@ -30,9 +38,9 @@ export async function servable(ctx: Ctx, person: Person): Promise<AlignedData[]>
   const { info } = await openAppraisal(ctx, person, 'none');
   const { above, beside } = servableOf(ctx, info);
   const rows = [
-    ...(await targetsWhere(ctx, above)),
+    ...(await targetsWhere(ctx, above, { most: MOST_TARGETS })),
     ...(await deptTargetsWhere(ctx, servableDepts(ctx, info))),
-    ...(await targetsWhere(ctx, beside)),
+    ...(await targetsWhere(ctx, beside, { most: MOST_TARGETS })),
   ];
   return withProgress(rows, []);
 }
@@ -188,20 +196,21 @@ async function targetsOf(
   const depts = links.flatMap((one) => (cellCodes.has(one.toCellCode) ? (one.deptTargetId ?? []) : []));
   const ofDepts = depts.length === 0 ? [] : await deptTargetsWhere(ctx, isAnyOf(deptTarget.id, [...new Set(depts)]));
   return [
-    ...(await targetsWhere(ctx, isAnyOf(targetRow.id, [...cellCodes]), achieved)),
+    ...(await targetsWhere(ctx, isAnyOf(targetRow.id, [...cellCodes]), { achieved })),
     ...ofDepts.filter((one) => cellCodes.has(one.cellCode)),
   ];
 }
 
-/** How far what serves them brings some targets of departments, by what was noted until a day: percent by target. */
-export async function deptProgressUntil(
+/** How far what serves them brings some targets of departments: percent by target, now or by what was noted until a day. */
+export async function deptProgress(
   ctx: Ctx,
-  planIds: readonly string[],
-  day: string,
+  { planIds, cellCodes }: { planIds: readonly string[]; cellCodes: readonly string[] },
+  day?: string,
 ): Promise<ReadonlyMap<string, string | null>> {
   const links = await linksOf(ctx, planIds);
-  const all = new Set(links.flatMap((one) => [one.fromCellCode, one.toCellCode]));
-  const rows = withProgress(await targetsOf(ctx, links, all, notedUntil(day)), links);
+  const all = new Set([...cellCodes, ...belowOf(links, cellCodes)]);
+  const achieved = day === undefined ? reachedByNow : notedUntil(day);
+  const rows = withProgress(await targetsOf(ctx, links, all, achieved), links);
   return new Map(rows.map((one) => [one.cellCode, one.rolledProgress]));
 }
 

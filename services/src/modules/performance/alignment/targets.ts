@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { AlignedTarget } from '@hengcai/shared/contract/performance/align';
 import { TargetStatus } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
+import { EVERYTHING } from '../../../kit/paged.ts';
 import { employee } from '../../employee/tables.ts';
 import { departmentToday } from '../../org/public.ts';
 import { deptPath, deptVersion } from '../../org/tables.ts';
@@ -18,7 +19,7 @@ import { COLLEAGUE, DEPARTMENT } from '../together/colleagues.ts';
 export const LEVELS = 10;
 
 /** More than anybody reads; what is beyond is not offered. */
-const MOST_TARGETS = 500;
+export const MOST_TARGETS = 500;
 
 /** Approved indicators of the superiors of a person in the plan, at every distance, and of others who share the first one. */
 export function servableOf(ctx: Ctx, info: Appraisal['info']): Record<'above' | 'beside', SQL | undefined> {
@@ -60,11 +61,11 @@ export type Target = Omit<z.output<typeof AlignedTarget>, 'progress' | 'rolledPr
   deptTargetId: string | null;
 };
 
-/** Submitted indicators of people with what they have come to. */
+/** Submitted indicators of people with what they have come to; all of them, or so many at most. */
 export async function targetsWhere(
   ctx: Ctx,
   where: SQL | undefined,
-  achieved: SQL<string | null> = reachedByNow,
+  { achieved = reachedByNow, most }: { achieved?: SQL<string | null>; most?: number } = {},
 ): Promise<Target[]> {
   const rows = await ctx.tx
     .select({
@@ -85,7 +86,7 @@ export async function targetsWhere(
     .innerJoin(employee, isPerson)
     .where(and(eq(targetRow.companyId, ctx.session.companyId), isNull(assessmentInfo.removedAt), where))
     .orderBy(asc(employee.sortKey), asc(targetRow.sort), asc(targetRow.id))
-    .limit(MOST_TARGETS);
+    .limit(most ?? EVERYTHING.limit);
   return rows.map((row) => ({ ...row, department: null, deptTargetId: null }));
 }
 

@@ -17,7 +17,7 @@ import { employee } from '../../employee/tables.ts';
 import { departmentsHeadedBy } from '../../org/public.ts';
 import { department, deptVersion } from '../../org/tables.ts';
 import { openShare, registerShareable } from '../../platform/public.ts';
-import { deptProgressUntil } from '../alignment/alignment.ts';
+import { deptProgress } from '../alignment/alignment.ts';
 import { isHead } from '../department/heads.ts';
 import { RUNNING } from '../plan/plan.ts';
 import { COLLEAGUE, DEPARTMENT } from '../together/colleagues.ts';
@@ -220,7 +220,8 @@ async function departmentsTargets(ctx: Ctx, deptId: string, time: Time): Promise
     )
     .orderBy(asc(assessmentPlan.periodTo), asc(assessmentPlan.id));
   const planIds = forms.map((form) => form.planId);
-  const progress = await deptProgressUntil(ctx, planIds, time.to);
+  const cellCodes = forms.flatMap(({ rows }) => (rows ?? []).map((row) => row.id));
+  const progress = await deptProgress(ctx, { planIds, cellCodes }, time.to);
   return forms.flatMap(({ planName, rows }) =>
     (rows ?? []).map((row) => ({
       rowId: row.id,

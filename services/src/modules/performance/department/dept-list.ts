@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { DeptTargetState } from '@hengcai/shared/contract/performance/department';
 import { AssessmentPlanStatus, PageRight, TargetStatus, TodoType } from '@hengcai/shared/enums';
@@ -46,9 +46,15 @@ const targetsWaitFor = (ctx: Ctx, empId: string): SQL<boolean> =>
 const waitsFor = (ctx: Ctx, empId: string): SQL<boolean> =>
   sql<boolean>`(${targetsWaitFor(ctx, empId)} or coalesce(${waitsForScorer(ctx, empId)}, false))`;
 
-/** People whose department's targets the caller may see: the same departments as in `openDeptForm`. */
-function seen(ctx: Ctx, empId: string): SQL | undefined {
-  const { planId, deptId } = assessmentInfo;
+/**
+ * People whose department's targets the caller may see, or forms by themselves: the same departments as in `openDeptForm`.
+ * In a query over plan and form.
+ */
+export function deptFormsSeen(
+  ctx: Ctx,
+  empId: string,
+  { planId, deptId }: Record<'planId' | 'deptId', SQLWrapper> = assessmentInfo,
+): SQL | undefined {
   return or(
     headedBy(ctx, empId, deptId),
     // Before anything is agreed there is nothing for the members to see.
@@ -77,7 +83,7 @@ function deptGroups(
     isNotNull(assessmentPlan.ruleSnapshot),
     sql`${assessmentPlan.status} <> ${status(AssessmentPlanStatus.NOT_OPEN)}`,
     withinReach(ctx),
-    seen(ctx, me),
+    deptFormsSeen(ctx, me),
     waitingForMe ? waits : undefined,
   );
   return ctx.tx

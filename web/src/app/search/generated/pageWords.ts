@@ -67,6 +67,7 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'reward.title.records': ['兑换记录', 'Conversion records', 'dui huan ji lu'],
   'reward.title.pointRules': ['积分规则', 'Point rules', 'ji fen gui ze'],
   'projectfund.title.setting': ['项目类型', 'Project types', 'xiang mu lei xing'],
+  'strategy.title.map': ['战略地图', 'Strategy map', 'zhan lve di tu'],
   'enterprise.title.company': ['企业设置', 'Company settings', 'qi ye she zhi'],
   'enterprise.title.templateList': ['绩效模板', 'Performance templates', 'ji xiao mu ban'],
   'enterprise.title.templateDetail': ['绩效模板详情', 'Performance template', 'ji xiao mu ban xiang qing'],

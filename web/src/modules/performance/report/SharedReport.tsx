@@ -1,47 +1,28 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Stack, Text } from '@chakra-ui/react';
 import { formatDateRange, localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
-import { failuresOf } from '../../../session/failures';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Skeleton } from '../../../theme/parts/Skeleton';
+import { SharedFrame } from '../../../shared/share/SharedFrame';
 import { useSharedWorkReportQuery } from './report.gen';
 import { ReportTargets, ReportTexts } from './ReportParts';
 
-/** A report as its link shows it, outside the shell; without a link, who can give one. */
+/** A report as its link shows it. */
 export function SharedReport({ token }: { token: string | null }) {
   const t = useT();
-  const { data, loading, error, refetch } = useSharedWorkReportQuery({
+  const query = useSharedWorkReportQuery({
     variables: { token: token ?? '' },
     skip: token === null,
     fetchPolicy: 'network-only',
     context: { quiet: true },
   });
-  const report = data?.sharedWorkReport;
-  const refusal = error && failuresOf(error).find((one) => one.code === 'REJECTED');
+  const report = query.data?.sharedWorkReport;
   return (
-    <Box maxW="860px" mx="auto" p={{ base: '4', md: '8' }}>
-      <Heading as="h1" textStyle="xl">
-        {t('performance.title.workReport')}
-      </Heading>
-      {token === null && (
-        <EmptyState
-          title={t('performance.report.noLink')}
-          hint={t('performance.report.noLink.hint')}
-          action={
-            <Button asChild variant="solid">
-              <Link to="/">{t('platform.share.signIn')}</Link>
-            </Button>
-          }
-        />
-      )}
-      {loading && <Skeleton h="60" mt="4" />}
-      {error &&
-        (refusal ? (
-          <EmptyState title={t('performance.report.linkOver')} hint={refusal.message ?? undefined} />
-        ) : (
-          <EmptyState kind="failed" onRetry={() => void refetch()} />
-        ))}
+    <SharedFrame
+      title={t('performance.title.workReport')}
+      token={token}
+      hint={t('performance.report.noLink.hint')}
+      maxW="860px"
+      query={query}
+    >
       {report && (
         <Stack gap="4" mt="1">
           <Text color="fg.muted">
@@ -55,6 +36,6 @@ export function SharedReport({ token }: { token: string | null }) {
           <ReportTexts report={report} />
         </Stack>
       )}
-    </Box>
+    </SharedFrame>
   );
 }

@@ -1,0 +1,4 @@
+import { MapIcon, TargetIcon } from 'lucide-react';
+
+/** Icons of its menu entries, by the names that the services give them. */
+export const icons = { strategy: TargetIcon, strategyMap: MapIcon };
