@@ -82,6 +82,8 @@ import * as compensationBonusBase from '@hengcai/shared/contract/compensation/bo
 import * as compensationCityCompany from '@hengcai/shared/contract/compensation/cityCompany';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as compensationSalaryMatrix from '@hengcai/shared/contract/compensation/salaryMatrix';
+import * as analyticsExitRate from '@hengcai/shared/contract/analytics/exit-rate';
+import * as analyticsReportFilter from '@hengcai/shared/contract/analytics/report-filter';
 import * as teamMyTeam from '@hengcai/shared/contract/team/my-team';
 import * as rewardCommodities from '@hengcai/shared/contract/reward/commodities';
 import * as rewardExchange from '@hengcai/shared/contract/reward/exchange';
@@ -185,6 +187,8 @@ export const CONTRACT_FILES: readonly object[] = [
   compensationCityCompany,
   compensationMailTemplate,
   compensationSalaryMatrix,
+  analyticsExitRate,
+  analyticsReportFilter,
   teamMyTeam,
   rewardCommodities,
   rewardExchange,

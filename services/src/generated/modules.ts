@@ -12,6 +12,7 @@ import { performance } from '../modules/performance/module.ts';
 import { review360 } from '../modules/review360/module.ts';
 import { probation } from '../modules/probation/module.ts';
 import { compensation } from '../modules/compensation/module.ts';
+import { analytics } from '../modules/analytics/module.ts';
 import { team } from '../modules/team/module.ts';
 import { reward } from '../modules/reward/module.ts';
 import { projectfund } from '../modules/projectfund/module.ts';
@@ -32,6 +33,7 @@ export const handlers: AllHandlers = {
   ...review360.handlers,
   ...probation.handlers,
   ...compensation.handlers,
+  ...analytics.handlers,
   ...team.handlers,
   ...reward.handlers,
   ...projectfund.handlers,
@@ -52,6 +54,7 @@ const modules: readonly { handlers: object; demo?: DemoBuilder }[] = [
   review360,
   probation,
   compensation,
+  analytics,
   team,
   reward,
   projectfund,

@@ -19,6 +19,7 @@ import { texts as performance } from '../modules/performance/texts.en-US.ts';
 import { texts as review360 } from '../modules/review360/texts.en-US.ts';
 import { texts as probation } from '../modules/probation/texts.en-US.ts';
 import { texts as compensation } from '../modules/compensation/texts.en-US.ts';
+import { texts as analytics } from '../modules/analytics/texts.en-US.ts';
 import { texts as team } from '../modules/team/texts.en-US.ts';
 import { texts as reward } from '../modules/reward/texts.en-US.ts';
 import { texts as projectfund } from '../modules/projectfund/texts.en-US.ts';
@@ -47,6 +48,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...review360,
   ...probation,
   ...compensation,
+  ...analytics,
   ...team,
   ...reward,
   ...projectfund,

@@ -19,6 +19,7 @@ import { texts as performance } from '../modules/performance/texts.zh-CN.ts';
 import { texts as review360 } from '../modules/review360/texts.zh-CN.ts';
 import { texts as probation } from '../modules/probation/texts.zh-CN.ts';
 import { texts as compensation } from '../modules/compensation/texts.zh-CN.ts';
+import { texts as analytics } from '../modules/analytics/texts.zh-CN.ts';
 import { texts as team } from '../modules/team/texts.zh-CN.ts';
 import { texts as reward } from '../modules/reward/texts.zh-CN.ts';
 import { texts as projectfund } from '../modules/projectfund/texts.zh-CN.ts';
@@ -47,6 +48,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...review360,
   ...probation,
   ...compensation,
+  ...analytics,
   ...team,
   ...reward,
   ...projectfund,

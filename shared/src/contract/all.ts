@@ -57,6 +57,8 @@ import { bonusBase } from './compensation/bonusBase.ts';
 import { cityCompany } from './compensation/cityCompany.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
 import { salaryMatrix } from './compensation/salaryMatrix.ts';
+import { exitRate } from './analytics/exit-rate.ts';
+import { reportFilter } from './analytics/report-filter.ts';
 import { myTeam } from './team/my-team.ts';
 import { commodities } from './reward/commodities.ts';
 import { exchangeRate } from './reward/exchange.ts';
@@ -139,6 +141,8 @@ export const contract = {
   cityCompany,
   mailTemplate,
   salaryMatrix,
+  exitRate,
+  reportFilter,
   myTeam,
   commodities,
   exchangeRate,

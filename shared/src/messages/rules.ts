@@ -1,5 +1,6 @@
 import { bilingual } from './bilingual.ts';
 import { rules as common } from './modules/common.ts';
+import { rules as analytics } from './modules/analytics.ts';
 import { rules as compensation } from './modules/compensation.ts';
 import { rules as org } from './modules/org.ts';
 import { rules as performance } from './modules/performance.ts';
@@ -19,6 +20,7 @@ export const ruleMessages = bilingual('rule.', {
   ...position,
   ...probation,
   ...projectfund,
+  ...analytics,
   ...review360,
   ...reward,
   ...strategy,

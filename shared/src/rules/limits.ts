@@ -120,6 +120,8 @@ export const LIMITS = {
   ruleLevelsMax: RULE_LEVELS_MAX,
   weightTotal: 100,
   comparisonItemsMax: 10,
+  /** Ours: months that a report of people goes over. */
+  reportMonthsMax: 36,
   roleTemplateRolesMin: 1,
   roleTemplateRolesMax: 10,
   approvalNodesMin: 1,

@@ -2,7 +2,7 @@
 export { visibleEmployees, visibleIdsOf, aboveCaller, departmentsInScope, hasReports, ledByCaller } from './visible.ts';
 export { inServiceOn, statusOn, withStatus } from './status.ts';
 export { cannotSignIn } from './invite/states.ts';
-export { readerOf, whoseRead, whoseReadAsOthers, type Reader } from './rights.ts';
+export { readerOf, readsSomebody, whoseRead, whoseReadAsOthers, type Reader, type RightName } from './rights.ts';
 export { selectEmployees, type EmployeeData } from './select.ts';
 export { flowIssues, toNodes } from './approval-flow.ts';
 export { approvalRunsOf } from './approval-runs.ts';

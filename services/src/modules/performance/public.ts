@@ -1,6 +1,13 @@
 /** What other modules may ask of appraisals: figures as the caller may see them. */
 export { anyPlanOpened, runningPlans, teamSteps } from './overview.ts';
-export { archivedLevels, levelNames } from './assessment/archived-levels.ts';
+export {
+  archivedLevels,
+  archivedPlans,
+  everyArchivedLevel,
+  levelNames,
+  levelOrder,
+  whoseLevelsRead,
+} from './assessment/archived-levels.ts';
 export { newestAppraisals } from './assessment/person-appraisals.ts';
 /** The form of an appraisal: what it is checked and computed by, for modules whose forms are made of the same templates. */
 export { compose, resultColumns, type FormPart } from './assessment/composition.ts';

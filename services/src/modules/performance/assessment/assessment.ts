@@ -216,7 +216,7 @@ export const momentAfter = (last: Date, now: Date): Date => (now > last ? now : 
 export const managesPlans = (ctx: Pick<Ctx, 'session'>, right: number): boolean =>
   hasRight(ctx.session, '/performance/management', right);
 
-const MANAGEMENT = {
+export const MANAGEMENT = {
   visit: pages('/performance/management', 'visit'),
   edit: pages('/performance/management', 'edit'),
   export: pages('/performance/management', 'export'),

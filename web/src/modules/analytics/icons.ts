@@ -1,0 +1,4 @@
+import { FolderIcon } from 'lucide-react';
+
+/** Icons of its menu entries, by the names that the services give them. */
+export const icons = { analytics: FolderIcon };
