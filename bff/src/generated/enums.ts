@@ -7,6 +7,7 @@ import * as employee from '../modules/employee/enums.ts';
 import * as position from '../modules/position/enums.ts';
 import * as performance from '../modules/performance/enums.ts';
 import * as probation from '../modules/probation/enums.ts';
+import * as analytics from '../modules/analytics/enums.ts';
 import * as settings from '../modules/settings/enums.ts';
 
 export type EnumTable = Readonly<Record<string, string | number>>;
@@ -130,6 +131,9 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   PerformanceMatrixRows: performance.PerformanceMatrixRows,
   CalibrationGrouping: performance.CalibrationGrouping,
   ProbationPlanView: probation.ProbationPlanView,
+  ExitDimension: analytics.ExitDimension,
+  ExitBasis: analytics.ExitBasis,
+  ReportFilterChoice: analytics.ReportFilterChoice,
   PageElementKind: settings.PageElementKind,
   SignInName: settings.SignInName,
   SignInProviderMatch: settings.SignInProviderMatch,
@@ -244,6 +248,9 @@ export type ProbationOutcome = Value<typeof shared.ProbationOutcome>;
 export type ProbationAction = Value<typeof shared.ProbationAction>;
 export type ProbationEvent = Value<typeof shared.ProbationEvent>;
 export type LetterKind = Value<typeof shared.LetterKind>;
+export type ExitDimension = Value<typeof analytics.ExitDimension>;
+export type ExitBasis = Value<typeof analytics.ExitBasis>;
+export type ReportFilterChoice = Value<typeof analytics.ReportFilterChoice>;
 export type ThankYouLetterBox = Value<typeof shared.ThankYouLetterBox>;
 export type CommodityOrderState = Value<typeof shared.CommodityOrderState>;
 export type PointRuleEvent = Value<typeof shared.PointRuleEvent>;

@@ -19,6 +19,7 @@ import { performance } from '../modules/performance/resolvers.ts';
 import { review360 } from '../modules/review360/resolvers.ts';
 import { probation } from '../modules/probation/resolvers.ts';
 import { compensation } from '../modules/compensation/resolvers.ts';
+import { analytics } from '../modules/analytics/resolvers.ts';
 import { team } from '../modules/team/resolvers.ts';
 import { reward } from '../modules/reward/resolvers.ts';
 import { projectfund } from '../modules/projectfund/resolvers.ts';
@@ -38,6 +39,7 @@ export const RESOLVERS: readonly Resolvers[] = [
   review360,
   probation,
   compensation,
+  analytics,
   team,
   reward,
   projectfund,

@@ -51,6 +51,8 @@ import type { EvaluateProcess } from './enums.ts';
 import type { EvaluationResult } from './enums.ts';
 import type { EvaluationState } from './enums.ts';
 import type { EvaluationStatus } from './enums.ts';
+import type { ExitBasis } from './enums.ts';
+import type { ExitDimension } from './enums.ts';
 import type { ExitGround } from './enums.ts';
 import type { ExitKind } from './enums.ts';
 import type { FieldGroup } from './enums.ts';
@@ -90,6 +92,7 @@ import type { ProbationPlanStatus } from './enums.ts';
 import type { ProbationPlanView } from './enums.ts';
 import type { ProbationTargetSetter } from './enums.ts';
 import type { RankSortKey } from './enums.ts';
+import type { ReportFilterChoice } from './enums.ts';
 import type { ReportLineKind } from './enums.ts';
 import type { ReportPeriod } from './enums.ts';
 import type { ReviewApproval } from './enums.ts';
@@ -120,6 +123,7 @@ import type { ViewScoreAt } from './enums.ts';
 import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ExitRateReportRow, ExitRateRowRow, ExitLeaverRow, ReportFilterOptionsRow } from '../modules/analytics/rows.ts';
 import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow, PayCityRow, CityCoefficientRow, CityMinimumWageRow, SalaryMatrixRow, SalaryMatrixDetailRow, SalaryRangeRow, CompaRatioBandRow, BonusBaseRow } from '../modules/compensation/rows.ts';
 import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeFlowRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, ChangeProposalRow, ProposedValuesRow, EmployeeProposalRow, DirectorySyncRow, DirectoryKindRow, DirectorySyncRunRow, DirectoryDepartureRow, DirectoryConflictRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, TemplateVersionRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
@@ -6753,6 +6757,10 @@ export type ExchangeRateChangePage = {
   total: Scalars['Int']['output'];
 };
 
+export type { ExitBasis };
+
+export type { ExitDimension };
+
 /** An exit. */
 export type ExitEmployeeInput = {
   /**
@@ -6825,6 +6833,129 @@ export type ExitForm = {
 export type { ExitGround };
 
 export type { ExitKind };
+
+/** Somebody who left. */
+export type ExitLeaver = {
+  __typename?: 'ExitLeaver';
+  /** Department on the last day; null when there was none. */
+  departmentName?: Maybe<Scalars['String']['output']>;
+  /** The person; null when the caller may not see the person any more. */
+  employee?: Maybe<Employee>;
+  /** The day that employment began. */
+  entryDate: Scalars['Date']['output'];
+  /** How the employment ended; null when it is not on record. */
+  exitKind?: Maybe<ExitKind>;
+  /** Why, in the language of the request; null when it is not on record. */
+  exitReasonName?: Maybe<Scalars['String']['output']>;
+  /** Id of this exit: somebody who came back may leave again. */
+  id: Scalars['ID']['output'];
+  /** The last working day. */
+  lastDay: Scalars['Date']['output'];
+  /** Rank on the last day; null when there was none, or when ranks are hidden from the caller. */
+  rankName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of leavers. */
+export type ExitLeaverPage = {
+  __typename?: 'ExitLeaverPage';
+  /** The leavers on this page. */
+  items: Array<ExitLeaver>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Leavers on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Heads, leavers and rates. */
+export type ExitRateFigures = {
+  __typename?: 'ExitRateFigures';
+  /** Half the sum of the heads at start and end. */
+  averageHeads: Scalars['Decimal']['output'];
+  /** People at the end of its last day. */
+  endHeads: Scalars['Int']['output'];
+  /** People who entered in it. */
+  joins: Scalars['Int']['output'];
+  /** People whose last day lies in it. */
+  leavers: Scalars['Int']['output'];
+  /** Leavers by heads, in percent; null when there is nobody to divide by. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  /** People on the eve of the period. */
+  startHeads: Scalars['Int']['output'];
+  /** Those of them who left of their own will. */
+  voluntary: Scalars['Int']['output'];
+  /** Those who left of their own will by heads, in percent; null as `rate`. */
+  voluntaryRate?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Which exits, and by what they are told apart. What is left out narrows nothing. */
+export type ExitRateFilterInput = {
+  /** Only people of these bands of age. */
+  ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What leavers are divided by. */
+  basis?: ExitBasis;
+  /** Only people of these departments and below. */
+  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** By what they are told apart. */
+  dimension: ExitDimension;
+  /** Only people with these. */
+  educations?: InputMaybe<Array<Education>>;
+  /** Only people who entered on this day or later. */
+  entryFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Only people who entered on this day or before. */
+  entryTo?: InputMaybe<Scalars['Date']['input']>;
+  /** First month, YYYY-MM. */
+  from: Scalars['String']['input'];
+  /** True: only people to whom somebody reports; false: only the others. */
+  isManager?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only people of these job families. */
+  jobFamilyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Levels of these archived appraisal plans alone count. */
+  planIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only people of these ranks. */
+  rankIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only people of these. */
+  sexes?: InputMaybe<Array<Sex>>;
+  /** Last month, YYYY-MM; neither before the first nor ahead. */
+  to: Scalars['String']['input'];
+  /** Only people who work in these cities. */
+  workCities?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Exits of a period. */
+export type ExitRateReport = {
+  __typename?: 'ExitRateReport';
+  /** First day of the period. */
+  from: Scalars['Date']['output'];
+  /** People who are in no row, because the caller may not read what the dimension goes by. */
+  leftOut: Scalars['Int']['output'];
+  /** Those of them who left in the period. */
+  leftOutLeavers: Scalars['Int']['output'];
+  /** A row for each value of the dimension, in order. */
+  rows: Array<ExitRateRow>;
+  /** Last day that is counted; of the current month today. */
+  to: Scalars['Date']['output'];
+  /** Everybody the filter leaves; null when they are too few to be shown. */
+  total?: Maybe<ExitRateFigures>;
+  /** People whose work the caller may not read; they are not counted at all. */
+  unread: Scalars['Int']['output'];
+};
+
+/** One value of the dimension. */
+export type ExitRateRow = {
+  __typename?: 'ExitRateRow';
+  /** Its figures; null when they are too few people to be shown. */
+  figures?: Maybe<ExitRateFigures>;
+  /** What the row is of: a month, an id, a code or a band; empty when nothing is filled in. */
+  key: Scalars['String']['output'];
+  /** What that is called, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Whether it is a department that can be looked into. */
+  opens: Scalars['Boolean']['output'];
+  /** Share of all leavers, in percent; null when there are none, or as `figures`. */
+  share?: Maybe<Scalars['Decimal']['output']>;
+};
 
 /** As whom, on which page, whose field. */
 export type ExplainSightInput = {
@@ -6961,6 +7092,24 @@ export type ExportEmployeesPayload = {
   file?: Maybe<FileLink>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** Whose exits are wanted as a file. */
+export type ExportExitLeaversInput = {
+  /** The filter of the report. */
+  filter: ExitRateFilterInput;
+  /** Kind of file. */
+  format?: SheetFormat;
+  /** The key of a row; everybody of the report when left out. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which report is wanted as a file. */
+export type ExportExitRatesInput = {
+  /** The filter of the report. */
+  filter: ExitRateFilterInput;
+  /** Kind of file. */
+  format?: SheetFormat;
 };
 
 /** Which plan's imported scores are exported. */
@@ -8870,6 +9019,10 @@ export type Mutation = {
    * for five minutes.
    */
   exportEmployees?: Maybe<ExportEmployeesPayload>;
+  /** Makes a file of who left: of the whole report, or of one of its rows. */
+  exportExitLeavers?: Maybe<FilePayload>;
+  /** Makes a file of the rows of a report of exits. */
+  exportExitRates?: Maybe<FilePayload>;
   /**
    * Makes the address of an Excel file with the people of a plan and each part that is scored by import. It works for five
    * minutes. Filled in, it is sent to `POST /files/importAssessmentModuleScore?planCode=…`, a multipart form with the field
@@ -10528,6 +10681,24 @@ export type MutationExportDepartmentsArgs = {
  */
 export type MutationExportEmployeesArgs = {
   input: ExportEmployeesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportExitLeaversArgs = {
+  input: ExportExitLeaversInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportExitRatesArgs = {
+  input: ExportExitRatesInput;
 };
 
 
@@ -14514,6 +14685,10 @@ export type Query = {
   exchangeRateChanges?: Maybe<ExchangeRateChangePage>;
   /** What is needed to file the exit of a person; null when the caller may not see the person. */
   exitForm?: Maybe<ExitForm>;
+  /** Who left in a period, the latest first; of the whole report or of one of its rows. */
+  exitLeavers?: Maybe<ExitLeaverPage>;
+  /** Heads, leavers and exit rates of a period by one dimension, of the people whom the caller sees. */
+  exitRates?: Maybe<ExitRateReport>;
   /**
    * How many sign-ins in a row have failed for an account, counted up to 3. From 3 on, the next sign-in needs a
    * verification code (`requestVerificationCode`). It is asked before signing in, and answered for unknown accounts as
@@ -14750,6 +14925,8 @@ export type Query = {
   ranksOn?: Maybe<RankOnDayPage>;
   /** What is needed to make a person regular, i.e. to end the probation; null when the caller may not see the person. */
   regularisationForm?: Maybe<RegularisationForm>;
+  /** What reports of people can be narrowed to: what occurs in a period among the people whom the caller sees. */
+  reportFilterOptions?: Maybe<ReportFilterOptions>;
   /** Who reports to whom today: where the lines begin, and those right below. Further down, ask for the reports of a person. */
   reportLine?: Maybe<ReportLine>;
   /** Who reports to somebody, those who lead others first. */
@@ -15425,6 +15602,26 @@ export type QueryExitFormArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryExitLeaversArgs = {
+  filter: ExitRateFilterInput;
+  key?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryExitRatesArgs = {
+  filter: ExitRateFilterInput;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryFailedLoginsArgs = {
   companyCode: Scalars['String']['input'];
   userName: Scalars['String']['input'];
@@ -16050,6 +16247,15 @@ export type QueryRanksOnArgs = {
  */
 export type QueryRegularisationFormArgs = {
   employeeId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReportFilterOptionsArgs = {
+  input: ReportFilterOptionsInput;
 };
 
 
@@ -17165,6 +17371,62 @@ export type ReopenReview360FormInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+export type { ReportFilterChoice };
+
+/** A choice of a filter. */
+export type ReportFilterOption = {
+  __typename?: 'ReportFilterOption';
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** An id, a code or the text itself. */
+  value: Scalars['String']['output'];
+};
+
+/** What reports of people can be narrowed to. What was not asked for, or may not be read, is empty. */
+export type ReportFilterOptions = {
+  __typename?: 'ReportFilterOptions';
+  /** Bands of age, when the caller reads birth dates of somebody. */
+  ageRanges: Array<ReportFilterOption>;
+  /** Departments people were in. */
+  departments: Array<ReportFilterOption>;
+  /** All of them, when the caller reads them of somebody. */
+  educations: Array<Education>;
+  /** The earliest entry; null when it was not asked for. */
+  entryFrom?: Maybe<Scalars['Date']['output']>;
+  /** The latest entry; null as `entryFrom`. */
+  entryTo?: Maybe<Scalars['Date']['output']>;
+  /** First month the choices are of, YYYY-MM. */
+  from: Scalars['String']['output'];
+  /** Job families people were in. */
+  jobFamilies: Array<ReportFilterOption>;
+  /** Always empty: who is a key talent is on no record. */
+  keyTalents: Array<Scalars['Boolean']['output']>;
+  /** Whether somebody leads: both. */
+  managers: Array<Scalars['Boolean']['output']>;
+  /** Archived appraisal plans whose levels the caller reads, the latest first. */
+  plans: Array<ReportFilterOption>;
+  /** Ranks people had, the highest first. */
+  ranks: Array<ReportFilterOption>;
+  /** All of them. */
+  sexes: Array<Sex>;
+  /** Last month, YYYY-MM. */
+  to: Scalars['String']['output'];
+  /** Cities people worked in. */
+  workCities: Array<ReportFilterOption>;
+};
+
+/** Which choices are wanted: of a year, or of a range of months. */
+export type ReportFilterOptionsInput = {
+  /** What is wanted; the others are empty. */
+  choices: Array<ReportFilterChoice>;
+  /** First month, YYYY-MM; eleven before the last when left out. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Last month, YYYY-MM; the current one when left out. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** All months of a year, as far as it went. */
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Who reports to whom, as far as it has been asked for. */
@@ -22454,11 +22716,19 @@ export type ResolversTypes = {
   ExchangeRate: ResolverTypeWrapper<ExchangeRateRow>;
   ExchangeRateChange: ResolverTypeWrapper<ExchangeRateChangeRow>;
   ExchangeRateChangePage: ResolverTypeWrapper<Omit<ExchangeRateChangePage, 'items'> & { items: Array<ResolversTypes['ExchangeRateChange']> }>;
+  ExitBasis: ExitBasis;
+  ExitDimension: ExitDimension;
   ExitEmployeeInput: ExitEmployeeInput;
   ExitEmployeePayload: ResolverTypeWrapper<Omit<ExitEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ExitForm: ResolverTypeWrapper<ExitFormRow>;
   ExitGround: ExitGround;
   ExitKind: ExitKind;
+  ExitLeaver: ResolverTypeWrapper<ExitLeaverRow>;
+  ExitLeaverPage: ResolverTypeWrapper<Omit<ExitLeaverPage, 'items'> & { items: Array<ResolversTypes['ExitLeaver']> }>;
+  ExitRateFigures: ResolverTypeWrapper<ExitRateFigures>;
+  ExitRateFilterInput: ExitRateFilterInput;
+  ExitRateReport: ResolverTypeWrapper<ExitRateReportRow>;
+  ExitRateRow: ResolverTypeWrapper<ExitRateRowRow>;
   ExplainSightInput: ExplainSightInput;
   ExplainSightPayload: ResolverTypeWrapper<Omit<ExplainSightPayload, 'reason'> & { reason?: Maybe<ResolversTypes['SightReason']> }>;
   ExportAssessmentInput: ExportAssessmentInput;
@@ -22475,6 +22745,8 @@ export type ResolversTypes = {
   ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
+  ExportExitLeaversInput: ExportExitLeaversInput;
+  ExportExitRatesInput: ExportExitRatesInput;
   ExportModuleScoresInput: ExportModuleScoresInput;
   ExportMyRecordPayload: ResolverTypeWrapper<ExportMyRecordPayload>;
   ExportMyTeamInput: ExportMyTeamInput;
@@ -22816,6 +23088,10 @@ export type ResolversTypes = {
   RenameUserAccountInput: RenameUserAccountInput;
   RenameUserAccountPayload: ResolverTypeWrapper<Omit<RenameUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
   ReopenReview360FormInput: ReopenReview360FormInput;
+  ReportFilterChoice: ReportFilterChoice;
+  ReportFilterOption: ResolverTypeWrapper<ReportFilterOption>;
+  ReportFilterOptions: ResolverTypeWrapper<ReportFilterOptionsRow>;
+  ReportFilterOptionsInput: ReportFilterOptionsInput;
   ReportLine: ResolverTypeWrapper<Omit<ReportLine, 'people'> & { people: Array<ResolversTypes['ReportLinePerson']> }>;
   ReportLineKind: ReportLineKind;
   ReportLinePage: ResolverTypeWrapper<Omit<ReportLinePage, 'items'> & { items: Array<ResolversTypes['ReportLinePerson']> }>;
@@ -23602,6 +23878,12 @@ export type ResolversParentTypes = {
   ExitEmployeeInput: ExitEmployeeInput;
   ExitEmployeePayload: Omit<ExitEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ExitForm: ExitFormRow;
+  ExitLeaver: ExitLeaverRow;
+  ExitLeaverPage: Omit<ExitLeaverPage, 'items'> & { items: Array<ResolversParentTypes['ExitLeaver']> };
+  ExitRateFigures: ExitRateFigures;
+  ExitRateFilterInput: ExitRateFilterInput;
+  ExitRateReport: ExitRateReportRow;
+  ExitRateRow: ExitRateRowRow;
   ExplainSightInput: ExplainSightInput;
   ExplainSightPayload: Omit<ExplainSightPayload, 'reason'> & { reason?: Maybe<ResolversParentTypes['SightReason']> };
   ExportAssessmentInput: ExportAssessmentInput;
@@ -23618,6 +23900,8 @@ export type ResolversParentTypes = {
   ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
+  ExportExitLeaversInput: ExportExitLeaversInput;
+  ExportExitRatesInput: ExportExitRatesInput;
   ExportModuleScoresInput: ExportModuleScoresInput;
   ExportMyRecordPayload: ExportMyRecordPayload;
   ExportMyTeamInput: ExportMyTeamInput;
@@ -23922,6 +24206,9 @@ export type ResolversParentTypes = {
   RenameUserAccountInput: RenameUserAccountInput;
   RenameUserAccountPayload: Omit<RenameUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
   ReopenReview360FormInput: ReopenReview360FormInput;
+  ReportFilterOption: ReportFilterOption;
+  ReportFilterOptions: ReportFilterOptionsRow;
+  ReportFilterOptionsInput: ReportFilterOptionsInput;
   ReportLine: Omit<ReportLine, 'people'> & { people: Array<ResolversParentTypes['ReportLinePerson']> };
   ReportLinePage: Omit<ReportLinePage, 'items'> & { items: Array<ResolversParentTypes['ReportLinePerson']> };
   ReportLinePerson: ReportLinePersonRow;
@@ -26546,6 +26833,10 @@ export type ExchangeRateChangePageResolvers<ContextType = Context, ParentType ex
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExitBasisResolvers = EnumResolverSignature<{ AVERAGE?: any, START_AND_JOINS?: any }, ResolversTypes['ExitBasis']>;
+
+export type ExitDimensionResolvers = EnumResolverSignature<{ AGE?: any, DATE?: any, DEPARTMENT?: any, JOB_FAMILY?: any, LEVEL?: any, RANK?: any, REASON?: any, SERVICE?: any }, ResolversTypes['ExitDimension']>;
+
 export type ExitEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitEmployeePayload'] = ResolversParentTypes['ExitEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -26568,6 +26859,53 @@ export type ExitFormResolvers<ContextType = Context, ParentType extends Resolver
 export type ExitGroundResolvers = EnumResolverSignature<{ AGREEMENT?: any, EXPIRY?: any, FAULT?: any, LAYOFF?: any, NO_FAULT?: any }, ResolversTypes['ExitGround']>;
 
 export type ExitKindResolvers = EnumResolverSignature<{ INVOLUNTARY?: any, OTHER?: any, RETIRE?: any, VOLUNTARY?: any }, ResolversTypes['ExitKind']>;
+
+export type ExitLeaverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitLeaver'] = ResolversParentTypes['ExitLeaver']> = {
+  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  exitKind?: Resolver<Maybe<ResolversTypes['ExitKind']>, ParentType, ContextType>;
+  exitReasonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExitLeaverPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitLeaverPage'] = ResolversParentTypes['ExitLeaverPage']> = {
+  items?: Resolver<Array<ResolversTypes['ExitLeaver']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExitRateFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitRateFigures'] = ResolversParentTypes['ExitRateFigures']> = {
+  averageHeads?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  endHeads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  joins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leavers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  startHeads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voluntary?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voluntaryRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ExitRateReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitRateReport'] = ResolversParentTypes['ExitRateReport']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOutLeavers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ExitRateRow']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['ExitRateFigures']>, ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExitRateRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitRateRow'] = ResolversParentTypes['ExitRateRow']> = {
+  figures?: Resolver<Maybe<ResolversTypes['ExitRateFigures']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
 
 export type ExplainSightPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExplainSightPayload'] = ResolversParentTypes['ExplainSightPayload']> = {
   reason?: Resolver<Maybe<ResolversTypes['SightReason']>, ParentType, ContextType>;
@@ -27314,6 +27652,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportCommodityOrders?: Resolver<Maybe<ResolversTypes['ExportCommodityOrdersPayload']>, ParentType, ContextType, RequireFields<MutationExportCommodityOrdersArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
+  exportExitLeavers?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportExitLeaversArgs, 'input'>>;
+  exportExitRates?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportExitRatesArgs, 'input'>>;
   exportModuleScores?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportModuleScoresArgs, 'input'>>;
   exportMyRecord?: Resolver<Maybe<ResolversTypes['ExportMyRecordPayload']>, ParentType, ContextType>;
   exportMyTeam?: Resolver<Maybe<ResolversTypes['ExportMyTeamPayload']>, ParentType, ContextType, RequireFields<MutationExportMyTeamArgs, 'input'>>;
@@ -28379,6 +28719,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   exchangeRate?: Resolver<Maybe<ResolversTypes['ExchangeRate']>, ParentType, ContextType>;
   exchangeRateChanges?: Resolver<Maybe<ResolversTypes['ExchangeRateChangePage']>, ParentType, ContextType, Partial<QueryExchangeRateChangesArgs>>;
   exitForm?: Resolver<Maybe<ResolversTypes['ExitForm']>, ParentType, ContextType, RequireFields<QueryExitFormArgs, 'employeeId'>>;
+  exitLeavers?: Resolver<Maybe<ResolversTypes['ExitLeaverPage']>, ParentType, ContextType, RequireFields<QueryExitLeaversArgs, 'filter'>>;
+  exitRates?: Resolver<Maybe<ResolversTypes['ExitRateReport']>, ParentType, ContextType, RequireFields<QueryExitRatesArgs, 'filter'>>;
   failedLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryFailedLoginsArgs, 'companyCode' | 'userName'>>;
   fileImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryFileImportArgs, 'id' | 'kind'>>;
   fileImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryFileImportTemplateArgs, 'format' | 'kind'>>;
@@ -28461,6 +28803,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
   ranksOn?: Resolver<Maybe<ResolversTypes['RankOnDayPage']>, ParentType, ContextType, RequireFields<QueryRanksOnArgs, 'day'>>;
   regularisationForm?: Resolver<Maybe<ResolversTypes['RegularisationForm']>, ParentType, ContextType, RequireFields<QueryRegularisationFormArgs, 'employeeId'>>;
+  reportFilterOptions?: Resolver<Maybe<ResolversTypes['ReportFilterOptions']>, ParentType, ContextType, RequireFields<QueryReportFilterOptionsArgs, 'input'>>;
   reportLine?: Resolver<Maybe<ResolversTypes['ReportLine']>, ParentType, ContextType, Partial<QueryReportLineArgs>>;
   reports?: Resolver<Maybe<ResolversTypes['ReportLinePage']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'line' | 'managerId' | 'page'>>;
   review360Candidates?: Resolver<Maybe<ResolversTypes['Review360CandidatePage']>, ParentType, ContextType, RequireFields<QueryReview360CandidatesArgs, 'employeeId' | 'planId'>>;
@@ -28680,6 +29023,30 @@ export type RenameRolePayloadResolvers<ContextType = Context, ParentType extends
 export type RenameUserAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameUserAccountPayload'] = ResolversParentTypes['RenameUserAccountPayload']> = {
   userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportFilterChoiceResolvers = EnumResolverSignature<{ AGE?: any, DEPARTMENT?: any, EDUCATION?: any, ENTRY_TIME?: any, JOB_FAMILY?: any, MANAGER?: any, PLAN?: any, RANK?: any, SEX?: any, WORK_CITY?: any }, ResolversTypes['ReportFilterChoice']>;
+
+export type ReportFilterOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFilterOption'] = ResolversParentTypes['ReportFilterOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportFilterOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFilterOptions'] = ResolversParentTypes['ReportFilterOptions']> = {
+  ageRanges?: Resolver<Array<ResolversTypes['ReportFilterOption']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['ReportFilterOption']>, ParentType, ContextType>;
+  educations?: Resolver<Array<ResolversTypes['Education']>, ParentType, ContextType>;
+  entryFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  entryTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobFamilies?: Resolver<Array<ResolversTypes['ReportFilterOption']>, ParentType, ContextType>;
+  keyTalents?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  managers?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['ReportFilterOption']>, ParentType, ContextType>;
+  ranks?: Resolver<Array<ResolversTypes['ReportFilterOption']>, ParentType, ContextType>;
+  sexes?: Resolver<Array<ResolversTypes['Sex']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workCities?: Resolver<Array<ResolversTypes['ReportFilterOption']>, ParentType, ContextType>;
 };
 
 export type ReportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportLine'] = ResolversParentTypes['ReportLine']> = {
@@ -30386,10 +30753,17 @@ export type Resolvers<ContextType = Context> = {
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   ExchangeRateChange?: ExchangeRateChangeResolvers<ContextType>;
   ExchangeRateChangePage?: ExchangeRateChangePageResolvers<ContextType>;
+  ExitBasis?: ExitBasisResolvers;
+  ExitDimension?: ExitDimensionResolvers;
   ExitEmployeePayload?: ExitEmployeePayloadResolvers<ContextType>;
   ExitForm?: ExitFormResolvers<ContextType>;
   ExitGround?: ExitGroundResolvers;
   ExitKind?: ExitKindResolvers;
+  ExitLeaver?: ExitLeaverResolvers<ContextType>;
+  ExitLeaverPage?: ExitLeaverPageResolvers<ContextType>;
+  ExitRateFigures?: ExitRateFiguresResolvers<ContextType>;
+  ExitRateReport?: ExitRateReportResolvers<ContextType>;
+  ExitRateRow?: ExitRateRowResolvers<ContextType>;
   ExplainSightPayload?: ExplainSightPayloadResolvers<ContextType>;
   ExportCommodityBenefitsPayload?: ExportCommodityBenefitsPayloadResolvers<ContextType>;
   ExportCommodityOrdersPayload?: ExportCommodityOrdersPayloadResolvers<ContextType>;
@@ -30626,6 +31000,9 @@ export type Resolvers<ContextType = Context> = {
   RenameOrganisationVersionPayload?: RenameOrganisationVersionPayloadResolvers<ContextType>;
   RenameRolePayload?: RenameRolePayloadResolvers<ContextType>;
   RenameUserAccountPayload?: RenameUserAccountPayloadResolvers<ContextType>;
+  ReportFilterChoice?: ReportFilterChoiceResolvers;
+  ReportFilterOption?: ReportFilterOptionResolvers<ContextType>;
+  ReportFilterOptions?: ReportFilterOptionsResolvers<ContextType>;
   ReportLine?: ReportLineResolvers<ContextType>;
   ReportLineKind?: ReportLineKindResolvers;
   ReportLinePage?: ReportLinePageResolvers<ContextType>;
