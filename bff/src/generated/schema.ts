@@ -6926,6 +6926,8 @@ export type ExitRateFilterInput = {
 /** Exits of a period. */
 export type ExitRateReport = {
   __typename?: 'ExitRateReport';
+  /** The dimensions whose pages the caller may open. */
+  dimensions: Array<ExitDimension>;
   /** First day of the period. */
   from: Scalars['Date']['output'];
   /** People who are in no row, because the caller may not read what the dimension goes by. */
@@ -26890,6 +26892,7 @@ export type ExitRateFiguresResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ExitRateReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitRateReport'] = ResolversParentTypes['ExitRateReport']> = {
+  dimensions?: Resolver<Array<ResolversTypes['ExitDimension']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leftOutLeavers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

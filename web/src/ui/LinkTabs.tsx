@@ -10,10 +10,13 @@ interface Props<N extends string> {
   current: N;
   /** What else of the address stays when another tab is chosen. */
   keeps?: Readonly<Record<string, string>>;
+  /** Where a tab leads that is a page of its own, with the whole `search` of the address. */
+  pathOf?: (name: N) => string;
+  search?: string;
 }
 
-/** Tabs of a page that stand in its address as `tabName` (specification 2); each may say what waits in it. */
-export function LinkTabs<N extends string>({ label, tabs, current, keeps = {} }: Props<N>) {
+/** Tabs of a page that stand in its address as `tabName` (specification 2), or pages of one kind; each may say what waits in it. */
+export function LinkTabs<N extends string>({ label, tabs, current, keeps = {}, pathOf, search = '' }: Props<N>) {
   const row = useRef<HTMLDivElement>(null);
   const standing = tabs.map(({ name, waiting }) => `${name} ${waiting}`).join();
   // On a phone the row is longer than the screen: the tab one is on stands in sight, also once others came before it.
@@ -37,7 +40,14 @@ export function LinkTabs<N extends string>({ label, tabs, current, keeps = {} }:
           borderColor={tab.name === current ? 'brand.solid' : 'transparent'}
           {...(tab.name === current && { color: 'brand.fg', 'aria-current': 'page' as const })}
         >
-          <RouterLink to={{ search: `?${new URLSearchParams({ ...keeps, tabName: tab.name })}` }} replace>
+          <RouterLink
+            to={
+              pathOf
+                ? { pathname: pathOf(tab.name), search }
+                : { search: `?${new URLSearchParams({ ...keeps, tabName: tab.name })}` }
+            }
+            replace
+          >
             {tab.label}
             {tab.waiting !== undefined && tab.waiting > 0 && (
               <Badge bg="brand.subtle" color="brand.fg" rounded="full" px="2">

@@ -13,5 +13,6 @@ export const ReportFilterOptions: ResolversOf<ReportFilterOptionsResolvers, Repo
   entryFrom: ({ entryTimeRange }) => entryTimeRange?.from ?? null,
   entryTo: ({ entryTimeRange }) => entryTimeRange?.to ?? null,
   ageRanges: ({ ageRange }) => ageRange,
-  plans: ({ assessmentPlans }) => assessmentPlans.map(({ planCode, planName }) => ({ value: planCode, label: planName })),
+  plans: ({ assessmentPlans }) =>
+    assessmentPlans.map(({ planCode, planName }) => ({ value: planCode, label: planName })),
 };

@@ -71,7 +71,10 @@ export const ExitRateRow = z.object({
   label: z.string().describe('what that is called, in the language of the caller'),
   opens: z.boolean().describe('whether it is a department with others below it'),
   figures: z
-    .object({ ...figures, share: Decimal.nullable().describe('share of all leavers, in percent; null: there are none') })
+    .object({
+      ...figures,
+      share: Decimal.nullable().describe('share of all leavers, in percent; null: there are none'),
+    })
     .nullable()
     .describe('null: too few people to be told'),
 });
@@ -83,6 +86,7 @@ export const ExitRateReport = z.object({
   rows: z.array(ExitRateRow).describe('a line for each value, in their order'),
   leftOut: z.int().describe('people who are in no row because the caller may not read what it goes by'),
   leftOutLeavers: z.int().describe('those of them who left in the period'),
+  dimensions: z.array(z.enum(DIMENSIONS)).describe('those whose pages the caller may open'),
   unread: z.int().describe('people whose work the caller may not read, who are not counted at all'),
 });
 

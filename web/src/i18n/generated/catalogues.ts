@@ -1,6 +1,7 @@
 import type app from '../messages/zh-CN/app.json';
 import type platform from '../messages/zh-CN/platform.json';
 import type ui from '../messages/zh-CN/ui.json';
+import type analytics from '../../modules/analytics/texts/zh-CN.json';
 import type compensation from '../../modules/compensation/texts/zh-CN.json';
 import type employee from '../../modules/employee/texts/zh-CN.json';
 import type enterprise from '../../modules/enterprise/texts/zh-CN.json';
@@ -16,6 +17,7 @@ import type session from '../../modules/session/texts/zh-CN.json';
 import type settings from '../../modules/settings/texts/zh-CN.json';
 import type strategy from '../../modules/strategy/texts/zh-CN.json';
 import type team from '../../modules/team/texts/zh-CN.json';
+import type analyticsTitles from '../../modules/analytics/titles/zh-CN.json';
 import type compensationTitles from '../../modules/compensation/titles/zh-CN.json';
 import type employeeTitles from '../../modules/employee/titles/zh-CN.json';
 import type enterpriseTitles from '../../modules/enterprise/titles/zh-CN.json';
@@ -37,6 +39,7 @@ export type CatalogueName =
   | 'app'
   | 'platform'
   | 'ui'
+  | 'analytics'
   | 'compensation'
   | 'employee'
   | 'enterprise'
@@ -58,6 +61,7 @@ export type OwnId =
   | keyof typeof app
   | keyof typeof platform
   | keyof typeof ui
+  | keyof typeof analytics
   | keyof typeof compensation
   | keyof typeof employee
   | keyof typeof enterprise
@@ -73,6 +77,7 @@ export type OwnId =
   | keyof typeof settings
   | keyof typeof strategy
   | keyof typeof team
+  | keyof typeof analyticsTitles
   | keyof typeof compensationTitles
   | keyof typeof employeeTitles
   | keyof typeof enterpriseTitles

@@ -57,16 +57,7 @@ function reportCells(ctx: Ctx, { dimension }: Filter, { rows, total }: Report): 
 }
 
 const PAGE = 500;
-const COLUMNS = [
-  'number',
-  'name',
-  'department',
-  'rank',
-  'entryDate',
-  'lastDay',
-  'exitKind',
-  'exitReason',
-] as const;
+const COLUMNS = ['number', 'name', 'department', 'rank', 'entryDate', 'lastDay', 'exitKind', 'exitReason'] as const;
 
 /** Who left as a file, of the report or of one row; who took out what stands in the audit. */
 export async function exportLeavers(

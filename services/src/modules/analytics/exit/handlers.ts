@@ -19,8 +19,7 @@ function onPage(ctx: Ctx, dimension: ExitDimension, need: PageNeed): Ctx {
 
 export const exitRateHandlers: Handlers<Contract['exitRate']> = {
   getExitRateData: ({ filter }, ctx) => exitReport(onPage(ctx, filter.dimension, 'visit'), filter),
-  getExitEmpData: ({ filter, ...asked }, ctx) =>
-    leavers(onPage(ctx, filter.dimension, 'visit'), { filter, ...asked }),
+  getExitEmpData: ({ filter, ...asked }, ctx) => leavers(onPage(ctx, filter.dimension, 'visit'), { filter, ...asked }),
   exportExitRateData: ({ filter, format }, ctx) =>
     exportReport(onPage(ctx, filter.dimension, 'export'), filter, format),
   exportExitEmpData: ({ filter, key, format }, ctx) =>

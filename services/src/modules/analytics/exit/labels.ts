@@ -20,7 +20,11 @@ export interface Labels {
 export async function labelsOf(ctx: Ctx, asked: Asked, keys: readonly string[]): Promise<Labels> {
   const { dimension } = asked.filter;
   const none = ctx.t(`analytics.none.${dimension}`);
-  const named = (order: readonly string[] | null, nameOf: (key: string) => string | undefined, always = false): Labels => ({
+  const named = (
+    order: readonly string[] | null,
+    nameOf: (key: string) => string | undefined,
+    always = false,
+  ): Labels => ({
     labelOf: (key) => (key === '' ? none : (nameOf(key) ?? key)),
     order,
     always,

@@ -82,7 +82,9 @@ function population(random: Random): Someone[] {
     }
     return {
       key: `p${i}`,
-      birthDate: random.chance(0.9) ? `${random.between(1968, 2003)}-${random.pick(['01-31', '02-28', '06-15'])}` : null,
+      birthDate: random.chance(0.9)
+        ? `${random.between(1968, 2003)}-${random.pick(['01-31', '02-28', '06-15'])}`
+        : null,
       sex: random.pick(Object.values(Sex)),
       education: random.pick(Object.values(Education)),
       stays,
@@ -209,8 +211,7 @@ function naive(people: readonly Someone[], dimension: ExitDimension, question: Q
       rows.set(key, { ...row, [what]: row[what] + 1 });
     }
   };
-  const counts = (person: Someone, stay: Stay, day: string) =>
-    question.leaves(person, stay, versionOn(stay, day), day);
+  const counts = (person: Someone, stay: Stay, day: string) => question.leaves(person, stay, versionOn(stay, day), day);
   const isHere = ({ begins, ends }: Stay, day: string) => begins <= day && (ends === null || ends > day);
   for (const person of people)
     for (const stay of person.stays) {
@@ -244,14 +245,20 @@ function naive(people: readonly Someone[], dimension: ExitDimension, question: Q
         }
     }
   if (dimension === 'reason')
-    for (const [key, row] of rows)
-      rows.set(key, { ...row, start: total.start, end: total.end, joins: total.joins });
+    for (const [key, row] of rows) rows.set(key, { ...row, start: total.start, end: total.end, joins: total.joins });
   return { total, rows };
 }
 
 type Counts = ReturnType<typeof naive>['total'];
 const share = (part: number, whole: number, doubled = 1) =>
-  whole === 0 ? null : roundHalfUp(dec(part).times(100 * doubled).div(whole), 4);
+  whole === 0
+    ? null
+    : roundHalfUp(
+        dec(part)
+          .times(100 * doubled)
+          .div(whole),
+        4,
+      );
 const told = ({ start, end, joins, leavers, voluntary }: Counts, basis: string) => {
   // Average heads are half the sum: both sides are doubled, so that nothing is rounded twice.
   const [base, doubled] = basis === 'average' ? [start + end, 2] : [start + joins, 1];
@@ -292,8 +299,7 @@ describe.each(Array.from({ length: SEEDS }, (_, seed) => seed))('S3.025 exit rat
   const isLed = (key: string, day: string) =>
     people.some(({ stays }) =>
       stays.some(
-        (stay) =>
-          stay.begins <= day && (stay.ends === null || stay.ends >= day) && versionOn(stay, day).boss === key,
+        (stay) => stay.begins <= day && (stay.ends === null || stay.ends >= day) && versionOn(stay, day).boss === key,
       ),
     );
   const questions: [string, Question][] = [

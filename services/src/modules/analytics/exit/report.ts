@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { ExitRateReport } from '@hengcai/shared/contract/analytics/exit-rate';
+import { exitPage, type ExitRateReport } from '@hengcai/shared/contract/analytics/exit-rate';
 import { FieldGroup } from '@hengcai/shared/enums';
 import {
   averageHeads,
   baseOf,
+  EXIT_DIMENSIONS,
   NO_HEADS,
   peopleBehind,
   percentOf,
   plus,
   SMALL_CELL,
   tooSmall,
+  type ExitDimension,
   type Heads,
 } from '@hengcai/shared/rules/analytics/exit-rate';
 import { rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { allows } from '../../../kit/policy.ts';
 import { employee } from '../../employee/tables.ts';
 import { visibleEmployees, whoseReadAsOthers } from '../../employee/public.ts';
 import { ask, factsOf, headDays, IS_VOLUNTARY, type Asked, type Filter } from './facts.ts';
@@ -22,6 +25,7 @@ import { labelsOf, type Labels } from './labels.ts';
 
 export type Report = z.output<typeof ExitRateReport>;
 type Row = Report['rows'][number];
+const DIMENSIONS = Object.keys(EXIT_DIMENSIONS) as ExitDimension[];
 
 interface Counted extends Record<string, unknown> {
   kind: 'heads' | 'join' | 'exit' | 'leftOut';
@@ -159,6 +163,7 @@ export async function exitReport(ctx: Ctx, filter: Filter): Promise<Report> {
     }),
     leftOut: counted.leftOut,
     leftOutLeavers: counted.leftOutLeavers,
+    dimensions: DIMENSIONS.filter((dimension) => allows(exitPage(dimension, 'visit'), ctx.session)),
     unread: counted.unread,
   };
 }
