@@ -9,6 +9,9 @@ export interface Call {
   path: string;
 }
 
+/** What stands for the product in paths (domain 1). */
+const PRODUCT = 'hengcai';
+
 /** The calls that a table of module, method and path lists; its first line names the columns. */
 export const callsIn = (table: string): Call[] =>
   table
@@ -17,7 +20,7 @@ export const callsIn = (table: string): Call[] =>
     .filter(Boolean)
     .map((line) => {
       const [module = '', method = '', path = ''] = line.split('\t');
-      return { module, method, path };
+      return { module, method, path: path.replace('{product}', PRODUCT) };
     });
 
 const read = (...parts: string[]) => readFileSync(join(import.meta.dirname, ...parts), 'utf8');
