@@ -31,12 +31,16 @@ const namesRoute = (texts, address) => {
 
 const textsOfTests = (root, files) => files.filter(isProof).map((file) => readFileSync(path.join(root, file), 'utf8'));
 
+/** What stands for the product in paths (domain 1). */
+const PRODUCT = 'hengcai';
+
 /** The REST calls that the specification names: whether the services have one, and whether a test calls it. */
 export function readCalls(root = ROOT, files = repositoryFiles(root)) {
   const served = new Set(rowsOf(root, 'tests/contract/policy.tsv').map(([, address]) => address));
   const texts = textsOfTests(root, files);
   return rowsOf(root, 'tests/spec/endpoints.tsv')
     .filter(([, , address]) => !isFamily(address))
+    .map(([module, method, address]) => [module, method, address.replace('{product}', PRODUCT)])
     .map(([module, method, address]) => ({
       module,
       name: `${method.padEnd(4)}  ${address}`,

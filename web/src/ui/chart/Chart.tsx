@@ -11,7 +11,7 @@ import {
   VictoryStack,
   VictoryTooltip,
 } from 'victory';
-import { type ChartKind, colorAt, type Series, toPixel } from './chartModel';
+import { type ChartKind, colorAt, fitted, type Series, toPixel } from './chartModel';
 
 interface Props {
   kind: ChartKind;
@@ -30,6 +30,9 @@ const tip = <VictoryTooltip style={FONT} flyoutStyle={{ fill: '#fff', stroke: '#
 /** The name stands on the box around it; Victory's own image would have none. */
 const plain = <VictoryContainer role="presentation" />;
 
+const PADDING = { top: 12, right: 16, bottom: 34, left: 52 };
+const BAR = 14;
+
 /** Victory in the colours and font of the theme. Default export: it is only ever loaded on demand. */
 export default function Chart({ kind, series, width, height, format, label }: Props) {
   // Text categories only: a numeric 0 would be drawn over the axis.
@@ -40,6 +43,10 @@ export default function Chart({ kind, series, width, height, format, label }: Pr
       label: `${p.category} ${s.label}: ${format(p.value)}`,
     })),
   );
+  const positive = data.every((points) => points.every(({ y }) => y >= 0));
+  // What a category has of the width: its label and its bars stay within.
+  const slot = (width - PADDING.left - PADDING.right) / Math.max(data[0]?.length ?? 1, 1);
+  const bar = Math.min(BAR, slot / (series.length + 1));
   return (
     <Box>
       <Box role="img" aria-label={label}>
@@ -61,24 +68,25 @@ export default function Chart({ kind, series, width, height, format, label }: Pr
             width={width}
             height={height}
             domainPadding={{ x: 36, y: [0, 16] }}
-            padding={{ top: 12, right: 16, bottom: 34, left: 52 }}
+            padding={PADDING}
+            {...(positive && { minDomain: { y: 0 } })}
           >
-            <VictoryAxis style={axis} />
+            <VictoryAxis style={axis} tickFormat={(category: string) => fitted(category, slot)} />
             <VictoryAxis dependentAxis style={grid} tickFormat={(n: number) => format(String(n))} />
             {kind === 'line' ? (
               data.map((points, i) => (
-                <VictoryGroup key={series[i]?.id} data={points} color={colorAt(i)}>
+                <VictoryGroup key={series[i]?.id} color={colorAt(i)}>
                   <VictoryLine
                     data={points.map(({ x, y }) => ({ x, y }))}
                     style={{ data: { stroke: colorAt(i), strokeWidth: 2 } }}
                   />
-                  <VictoryScatter size={3.5} labelComponent={tip} />
+                  <VictoryScatter data={points} size={3.5} labelComponent={tip} />
                 </VictoryGroup>
               ))
             ) : kind === 'stacked' ? (
-              <VictoryStack>{bars(data, series)}</VictoryStack>
+              <VictoryStack>{bars(data, series, bar)}</VictoryStack>
             ) : (
-              <VictoryGroup offset={18}>{bars(data, series)}</VictoryGroup>
+              <VictoryGroup offset={bar * 1.3}>{bars(data, series, bar)}</VictoryGroup>
             )}
           </VictoryChart>
         )}
@@ -97,12 +105,12 @@ export default function Chart({ kind, series, width, height, format, label }: Pr
   );
 }
 
-const bars = (data: readonly { x: string; y: number; label: string }[][], series: readonly Series[]) =>
+const bars = (data: readonly { x: string; y: number; label: string }[][], series: readonly Series[], width: number) =>
   data.map((points, i) => (
     <VictoryBar
       key={series[i]?.id}
       data={points}
-      barWidth={14}
+      barWidth={width}
       style={{ data: { fill: colorAt(i) } }}
       labelComponent={tip}
     />

@@ -54,7 +54,7 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'compensation.title.policies': ['薪酬政策', 'Pay policies', 'xin chou zheng ce'],
   'compensation.title.policy': ['编辑薪酬政策', 'Pay policy', 'bian ji xin chou zheng ce'],
   'compensation.title.bonusBases': ['奖金基数', 'Bonus base', 'jiang jin ji shu'],
-  'analytics.title.exitDate': ['离职率（按时间）', 'Exit rate by month', 'li zhi lv （ an shi jian ）'],
+  'analytics.title.exitDate': ['离职率', 'Exit rates', 'li zhi lv'],
   'analytics.title.exitReason': ['离职率（按离职原因）', 'Exit rate by reason', 'li zhi lv （ an li zhi yuan yin ）'],
   'analytics.title.exitDepartment': ['离职率（按部门）', 'Exit rate by department', 'li zhi lv （ an bu men ）'],
   'analytics.title.exitJobFamily': ['离职率（按职位族）', 'Exit rate by job family', 'li zhi lv （ an zhi wei zu ）'],

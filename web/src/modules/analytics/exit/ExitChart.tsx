@@ -7,6 +7,7 @@ import { useIsPhone } from '../../../ui/useMedia';
 import type { ExitFigures, ExitRow } from './useExitRates';
 
 const MOST = 12;
+const MOST_ON_PHONE = 6;
 type Told = ExitRow & { figures: ExitFigures };
 
 /** The rates of the rows as a picture, or of reasons how many people left for them; with the sentence to take away. */
@@ -15,7 +16,8 @@ export function ExitChart({ dimension, rows }: { dimension: ExitDimension; rows:
   const phone = useIsPhone();
   const told = rows.filter((row): row is Told => row.figures !== null);
   const byReason = dimension === 'reason';
-  const shown = dimension === 'date' ? told : mostLeavers(told);
+  const chosen = new Set(mostLeavers(told).slice(0, phone ? MOST_ON_PHONE : MOST));
+  const shown = dimension === 'date' ? told : told.filter((row) => chosen.has(row));
   const left = shown.length < told.length ? ` ${t('analytics.chart.most', { count: shown.length })}` : '';
   const [most] = mostLeavers(told);
   const highest = told.reduce<Told | undefined>(
@@ -69,8 +71,4 @@ export function ExitChart({ dimension, rows }: { dimension: ExitDimension; rows:
   );
 }
 
-/** As many as one can read, in the order of the table. */
-function mostLeavers(rows: readonly Told[]): Told[] {
-  const chosen = [...rows].sort((a, b) => b.figures.leavers - a.figures.leavers);
-  return chosen.slice(0, MOST);
-}
+const mostLeavers = (rows: readonly Told[]) => [...rows].sort((a, b) => b.figures.leavers - a.figures.leavers);

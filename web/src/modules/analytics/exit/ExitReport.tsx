@@ -45,7 +45,6 @@ export function ExitReport({ dimension, report: { list, basis, issue, report, lo
               {t('analytics.leftOut', {
                 count: report.leftOut,
                 leavers: report.leftOutLeavers,
-                dimension: t(`analytics.exit.dimension.${dimension}`),
               })}
             </Text>
           )}

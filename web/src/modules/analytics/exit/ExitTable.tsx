@@ -6,7 +6,10 @@ import { useT } from '../../../i18n/useT';
 import { SectionCard } from '../../../ui/Panel';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column } from '../../../ui/table/columns';
+import { useIsPhone } from '../../../ui/useMedia';
 import type { ExitFigures, ExitRow } from './useExitRates';
+
+const LONG = 40;
 
 interface Props {
   dimension: ExitDimension;
@@ -22,6 +25,7 @@ interface Props {
 /** The rows of the report with their total. */
 export function ExitTable({ dimension, rows, total, onOpen, onLeavers, onExport }: Props) {
   const t = useT();
+  const phone = useIsPhone();
   const tooFew = t('analytics.rows.tooFew');
   const numeric = (id: 'startHeads' | 'joins' | 'voluntary' | 'endHeads'): Column<ExitRow> => ({
     id,
@@ -41,7 +45,7 @@ export function ExitTable({ dimension, rows, total, onOpen, onLeavers, onExport 
     {
       id: 'label',
       header: t(`analytics.exit.dimension.${dimension}`),
-      maxWidth: 260,
+      maxWidth: phone ? 120 : 260,
       cell: ({ key, label, opens }) =>
         opens ? (
           <Button variant="plain" size="md" onClick={() => onOpen(key)}>
@@ -120,7 +124,7 @@ export function ExitTable({ dimension, rows, total, onOpen, onLeavers, onExport 
           endHeads: formatCount(total.endHeads),
           averageHeads: formatNumber(total.averageHeads),
         }}
-        maxHeight="60vh"
+        {...(rows.length > LONG && { maxHeight: '70vh' })}
       />
     </SectionCard>
   );
