@@ -6879,7 +6879,7 @@ export type ExitRateFigures = {
   joins: Scalars['Int']['output'];
   /** People whose last day lies in it. */
   leavers: Scalars['Int']['output'];
-  /** Leavers by heads, in percent; null when there is nobody to divide by. */
+  /** Leavers by heads, in percent; null when there is nobody to divide by, and in rows when leavers are in none of them. */
   rate?: Maybe<Scalars['Decimal']['output']>;
   /** People on the eve of the period. */
   startHeads: Scalars['Int']['output'];

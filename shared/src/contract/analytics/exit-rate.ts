@@ -22,7 +22,10 @@ export const exitPages = (need: PageNeed) => pages(Object.values(EXIT_DIMENSIONS
 export const exitPage = (dimension: ExitDimension, need: PageNeed) => pages(EXIT_DIMENSIONS[dimension], need);
 
 /** A month, YYYY-MM. */
-export const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
+export const Month = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+  .meta({ examples: ['2026-10'] });
 const Key = z.string().max(LIMITS.shortText);
 const ids = z.array(Id).max(LIMITS.idsMax).optional();
 
@@ -62,7 +65,9 @@ const figures = {
   leavers: z.int().describe('people whose last day lies in it'),
   voluntary: z.int().describe('those of them who left of their own will'),
   averageHeads: Decimal.describe('half the sum of the heads at start and end'),
-  rate: Decimal.nullable().describe('leavers by heads, in percent; null: nobody to divide by'),
+  rate: Decimal.nullable().describe(
+    'leavers by heads, in percent; null: nobody to divide by, or leavers who are left out of the rows',
+  ),
   voluntaryRate: Decimal.nullable().describe('those who left of their own will by heads, in percent; null as the rate'),
 };
 

@@ -172,6 +172,8 @@ describe('rights over exit rates', () => {
     const report = await reportAs('works', { dimension: 'age' });
     expect([report.leftOut, report.leftOutLeavers, report.total?.leavers]).toEqual([1, 1, 1]);
     expect(report.rows.every(({ figures }) => !figures || figures.leavers === 0)).toBe(true);
+    // They would all be too low.
+    expect(report.rows.every(({ figures }) => !figures?.rate && !figures?.share)).toBe(true);
     expect((await reportAs('hr', { dimension: 'age' })).leftOut).toBe(0);
   });
 

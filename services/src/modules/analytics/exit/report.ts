@@ -158,7 +158,12 @@ export async function exitReport(ctx: Ctx, filter: Filter): Promise<Report> {
         opens: filter.dimension === 'department' && isOpened(asked, key),
         figures: hidden.keys.has(key)
           ? null
-          : { ...figures(heads), share: percentOf(heads.leavers, counted.total.leavers) },
+          : {
+              ...figures(heads),
+              share: percentOf(heads.leavers, counted.total.leavers),
+              // With leavers in no row the rates would all be too low.
+              ...(counted.leftOutLeavers > 0 && { rate: null, voluntaryRate: null, share: null }),
+            },
       };
     }),
     leftOut: counted.leftOut,

@@ -32,6 +32,7 @@ export function ExitReport({ dimension, report: { list, basis, issue, report, lo
       </Panel>
     );
   const { total } = report;
+  const partial = report.leftOutLeavers > 0;
   if (!total) return <Why title={t('analytics.tooFew')} hint={t('analytics.tooFew.hint')} />;
   if (total.startHeads + total.joins + total.endHeads + total.leavers === 0)
     return <Why title={t('analytics.empty')} hint={t('analytics.empty.hint')} />;
@@ -48,10 +49,11 @@ export function ExitReport({ dimension, report: { list, basis, issue, report, lo
               })}
             </Text>
           )}
+          {partial && <Text>{t('analytics.leftOut.rates')}</Text>}
           {report.unread > 0 && <Text>{t('analytics.unread', { count: report.unread })}</Text>}
         </Notice>
       )}
-      <ExitChart dimension={dimension} rows={report.rows} />
+      {!partial && <ExitChart dimension={dimension} rows={report.rows} />}
       <ExitTable
         dimension={dimension}
         rows={report.rows}

@@ -90,8 +90,10 @@ export function useExitRates(dimension: ExitDimension) {
     filter,
     /** What leavers are divided by. */
     basis: list.filter.basis === 'START_AND_JOINS' ? ('START_AND_JOINS' as const) : ('AVERAGE' as const),
-    /** The dimensions the reader may go on to; those of the last answer until the next comes. */
-    dimensions: DIMENSIONS.filter((one) => one === dimension || known?.dimensions.includes(DIMENSION_NAMES[one])),
+    /** The dimensions the reader may go on to; those of the last answer until the next comes, all before the first. */
+    dimensions: DIMENSIONS.filter(
+      (one) => one === dimension || (known?.dimensions.includes(DIMENSION_NAMES[one]) ?? true),
+    ),
     issue,
     report,
     loading: query.loading,
