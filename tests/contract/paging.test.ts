@@ -29,6 +29,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'rankmanage.historyrank': 'asked for a day before the walk set them up',
   'jobfamilymanage.historyjobfamily': 'likewise',
   'awardPoints.listRanking': 'asked for a day on which nobody was thanked',
+  'exitRate.getExitEmpData': 'asked for a month in which nobody of the walk left',
   'departmentPeople.getDeptLineReports': 'whoever it is asked about leads one person at most',
   'company.list': 'all but the platform have their own company alone',
   'personnelChange.listapproval': 'at the end of the walk nothing waits for anybody’s approval',
