@@ -4,14 +4,14 @@ import { registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { exitRateHandlers, reportFilterHandlers } from './exit/handlers.ts';
 
 const { EXPORT, VISIT } = PageRight;
-const EXIT_RATES = '14010';
+const EXIT_RATES = '15010';
 
-registerMenuGroup({ id: '140', parentId: null, order: 140, icon: 'analytics' });
+registerMenuGroup({ id: '150', parentId: null, order: 85, icon: 'analytics' });
 /** The report of exits is one entry of the menu; what it goes by are tabs of it, each a page with rights of its own. */
 for (const [dimension, path] of Object.entries(EXIT_DIMENSIONS) as [ExitDimension, string][])
   registerPage({
     path,
-    ...(dimension === 'date' && { menu: { id: EXIT_RATES, parentId: '140', order: 10, icon: 'exitRates' } }),
+    ...(dimension === 'date' && { menu: { id: EXIT_RATES, parentId: '150', order: 10, icon: 'exitRates' } }),
     grants: { CEO: VISIT + EXPORT, hr: VISIT + EXPORT },
   });
 

@@ -2,7 +2,7 @@ import type { texts as zhCN } from './texts.zh-CN.ts';
 
 /** Texts of the module analytics. */
 export const texts: Record<keyof typeof zhCN, string> = {
-  'menu.140': 'Analytics',
+  'menu.150': 'Analytics',
   'page./pa/resign-rate/date': 'Exit rates',
   'page./pa/resign-rate/reason': 'Exit rate by reason',
   'page./pa/resign-rate/dept': 'Exit rate by department',

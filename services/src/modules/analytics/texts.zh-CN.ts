@@ -1,6 +1,6 @@
 /** Texts of the module analytics. */
 export const texts = {
-  'menu.140': '分析',
+  'menu.150': '分析',
   'page./pa/resign-rate/date': '离职率',
   'page./pa/resign-rate/reason': '离职率（按离职原因）',
   'page./pa/resign-rate/dept': '离职率（按部门）',

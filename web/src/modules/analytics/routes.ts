@@ -2,12 +2,12 @@ import type { PageRow } from '../../shared/pageRow';
 
 // prettier-ignore
 export const routes = [
-  { path: '/pa/resign-rate/date', looksOnly: true, title: 'analytics.title.exitDate', menuId: '14010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
-  { path: '/pa/resign-rate/reason', looksOnly: true, title: 'analytics.title.exitReason', menuId: '14010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
-  { path: '/pa/resign-rate/dept', looksOnly: true, title: 'analytics.title.exitDepartment', menuId: '14010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
-  { path: '/pa/resign-rate/job-family', looksOnly: true, title: 'analytics.title.exitJobFamily', menuId: '14010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
-  { path: '/pa/resign-rate/rank', looksOnly: true, title: 'analytics.title.exitRank', menuId: '14010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
-  { path: '/pa/resign-rate/entry-time', looksOnly: true, title: 'analytics.title.exitService', menuId: '14010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
-  { path: '/pa/resign-rate/age-range', looksOnly: true, title: 'analytics.title.exitAge', menuId: '14010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
-  { path: '/pa/resign-rate/score-level', looksOnly: true, title: 'analytics.title.exitLevel', menuId: '14010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
+  { path: '/pa/resign-rate/date', looksOnly: true, title: 'analytics.title.exitDate', menuId: '15010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
+  { path: '/pa/resign-rate/reason', looksOnly: true, title: 'analytics.title.exitReason', menuId: '15010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
+  { path: '/pa/resign-rate/dept', looksOnly: true, title: 'analytics.title.exitDepartment', menuId: '15010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
+  { path: '/pa/resign-rate/job-family', looksOnly: true, title: 'analytics.title.exitJobFamily', menuId: '15010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
+  { path: '/pa/resign-rate/rank', looksOnly: true, title: 'analytics.title.exitRank', menuId: '15010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
+  { path: '/pa/resign-rate/entry-time', looksOnly: true, title: 'analytics.title.exitService', menuId: '15010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
+  { path: '/pa/resign-rate/age-range', looksOnly: true, title: 'analytics.title.exitAge', menuId: '15010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
+  { path: '/pa/resign-rate/score-level', looksOnly: true, title: 'analytics.title.exitLevel', menuId: '15010', labels: ['employee'], load: () => import('./pages/ExitRatePage') },
 ] as const satisfies readonly PageRow[];
