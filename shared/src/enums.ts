@@ -125,6 +125,7 @@ export const TodoType = {
   REVIEW_360: 132,
   REVIEW_NOMINATION: 133,
   COMMODITY_ORDER: 140,
+  PROJECT_BUDGET: 150,
 } as const;
 /** What a new company does before its first appraisal, in this order. */
 export const FirstStep = { IMPORT_PEOPLE: 1, SET_SUPERIORS: 2, INVITE_PEOPLE: 3, OPEN_PLAN: 4 } as const;
@@ -382,5 +383,11 @@ export const PointEntryKind = { LETTER: 1, EXPIRE: 2, ADJUST: 3, REDEEM: 4, REFU
 export const PointRuleEvent = { RESULT_LEVEL: 1, SERVICE_YEARS: 2, BIRTHDAY: 3, LETTER: 4 } as const;
 /** Where goods stand that somebody redeems points for: rejected and cancelled orders have given points and stock back. */
 export const CommodityOrderState = { PLACED: 1, APPROVED: 2, DELIVERED: 3, REJECTED: 4, CANCELLED: 5 } as const;
+/** How the bonus of a project is shared among its members (specification 3). */
+export const ProjectAllocation = { SALARY_COEFFICIENT: 1, FIXED_AMOUNT: 2 } as const;
+/** Where the application for the budget of a project stands. */
+export const ProjectBudgetState = { DRAFT: 1, APPROVING: 2, APPROVED: 3, REJECTED: 4, WITHDRAWN: 5 } as const;
+/** Which applications a list shows: the own ones, those that wait for the reader, or all that the reader sees. */
+export const ProjectBudgetView = { OWN: 1, WAITING: 2, ALL: 3 } as const;
 /** Which thank-you letters somebody looks at. */
 export const ThankYouLetterBox = { RECEIVED: 'received', SENT: 'sent' } as const;

@@ -3,8 +3,11 @@ import type { ModuleProof } from '../operations/modules.ts';
 import { mutationKey, type Data } from '../operations/stack.ts';
 
 export const proof: ModuleProof = {
-  walk: [['sets up types of projects', setUpTypes]],
-  rows: { projectTypeId: 'project_type' },
+  walk: [
+    ['sets up types of projects', setUpTypes],
+    ['applies for budgets of projects', applyForBudgets],
+  ],
+  rows: { projectTypeId: 'project_type', applyId: 'project_apply' },
   // The types, and the people who are named in their flows.
   budgets: { ProjectKindList: 2, UpdateProjectKind: 2, EnableProjectKind: 2 },
 };
@@ -22,4 +25,43 @@ async function setUpTypes({ hr, company, list, mark }: Cast): Promise<void> {
   await hr.run('UpdateProjectKind', { input: { id: research['id'], version: 1, ...changed } });
   await hr.run('EnableProjectKind', { input: { id: delivery['id'], version: 1, enabled: false } });
   await list(hr, 'ProjectKindList', (size) => ({ filter: {}, ...page(size) }));
+}
+
+/** A manager applies, and somebody of the team decides. Names have twenty characters: the mark stands in memos and opinions. */
+async function applyForBudgets({ hr, boss, worker, workerId, list, mark }: Cast): Promise<void> {
+  const flow = [{ name: 'Colleague', kind: 'NAMED', employeeIds: [workerId], mode: 'ANY' }];
+  const type = { clientMutationId: mutationKey(), name: 'Budgets', description: mark, flow };
+  const { projectKind } = (await hr.run('AddProjectKind', { input: type }))['addProjectKind'] as Data;
+  const kindId = (projectKind as Data)['id'];
+  await boss.run('ProjectKindChoiceList', {});
+  await boss.run('ProjectBudgetFree', { name: 'Project 0' });
+  const days = { planDays: '10', actualDays: '8.5', coefficient: '1.5' };
+  const fields = (at: number) => ({
+    name: `Project ${at}`,
+    number: `P-${at}`,
+    kindId,
+    budget: '1000.00',
+    allocation: 'FIXED_AMOUNT',
+    startDate: '2026-11-01',
+    endDate: '2026-12-31',
+    members: [{ employeeId: workerId, ...days, amount: '300', memo: `${mark} memo`.slice(0, 50) }],
+  });
+  const ids: unknown[] = [];
+  for (let at = 0; at < 6; at += 1) {
+    const input = { clientMutationId: mutationKey(), ...fields(at) };
+    const made = ((await boss.run('AddProjectBudget', { input }))['addProjectBudget'] as Data)['projectBudget'] as Data;
+    ids.push(made['id']);
+  }
+  const [rejected, withdrawn, approved, gone, waiting, other] = ids;
+  await boss.run('UpdateProjectBudget', { input: { id: rejected, version: 1, ...fields(0) } });
+  await boss.run('SubmitProjectBudget', { input: { id: rejected, version: 2 } });
+  for (const id of [withdrawn, approved, waiting, other])
+    await boss.run('SubmitProjectBudget', { input: { id, version: 1 } });
+  await boss.run('WithdrawProjectBudget', { input: { id: withdrawn, version: 2 } });
+  await worker.run('ApproveProjectBudget', { input: { id: approved, version: 2, opinion: `${mark} agreed` } });
+  await worker.run('RejectProjectBudget', { input: { id: rejected, version: 3, opinion: `${mark} too much` } });
+  await boss.run('DeleteProjectBudget', { input: { id: gone, version: 1 } });
+  await list(boss, 'ProjectBudgetList', (size) => ({ filter: { view: 'OWN' }, ...page(size) }));
+  await list(worker, 'ProjectBudgetList', (size) => ({ filter: { view: 'WAITING' }, ...page(size) }));
+  await boss.run('ProjectBudgetDetails', { id: rejected });
 }

@@ -98,6 +98,9 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   PointEntryKind: shared.PointEntryKind,
   PointRuleEvent: shared.PointRuleEvent,
   CommodityOrderState: shared.CommodityOrderState,
+  ProjectAllocation: shared.ProjectAllocation,
+  ProjectBudgetState: shared.ProjectBudgetState,
+  ProjectBudgetView: shared.ProjectBudgetView,
   ThankYouLetterBox: shared.ThankYouLetterBox,
   Language: common.Language,
   SheetFormat: common.SheetFormat,
@@ -255,6 +258,9 @@ export type ThankYouLetterBox = Value<typeof shared.ThankYouLetterBox>;
 export type CommodityOrderState = Value<typeof shared.CommodityOrderState>;
 export type PointRuleEvent = Value<typeof shared.PointRuleEvent>;
 export type PointEntryKind = Value<typeof shared.PointEntryKind>;
+export type ProjectAllocation = Value<typeof shared.ProjectAllocation>;
+export type ProjectBudgetState = Value<typeof shared.ProjectBudgetState>;
+export type ProjectBudgetView = Value<typeof shared.ProjectBudgetView>;
 export type StrategyPerspective = Value<typeof shared.StrategyPerspective>;
 export type StrategyState = Value<typeof shared.StrategyState>;
 export type AssessmentColumnType = Value<typeof shared.AssessmentColumnType>;

@@ -91,6 +91,9 @@ import type { ProbationOutcome } from './enums.ts';
 import type { ProbationPlanStatus } from './enums.ts';
 import type { ProbationPlanView } from './enums.ts';
 import type { ProbationTargetSetter } from './enums.ts';
+import type { ProjectAllocation } from './enums.ts';
+import type { ProjectBudgetState } from './enums.ts';
+import type { ProjectBudgetView } from './enums.ts';
 import type { RankSortKey } from './enums.ts';
 import type { ReportFilterChoice } from './enums.ts';
 import type { ReportLineKind } from './enums.ts';
@@ -134,7 +137,7 @@ import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow,
 import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
-import type { ProjectKindRow } from '../modules/projectfund/rows.ts';
+import type { ProjectKindRow, ProjectKindChoiceRow, ProjectBudgetRow, ProjectBudgetDetailRow, ProjectBudgetMemberRow } from '../modules/projectfund/rows.ts';
 import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review360RaterRow, Review360CandidateRow, Review360TaskRow, Review360FormRow, Review360AnswerRow, Review360PersonRow, Review360ReportRow, Review360FiguresRow, Review360GroupRow, Review360ItemReportRow, Review360SuspectRow, Review360FlaggedFormRow, Review360StateRow } from '../modules/review360/rows.ts';
 import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow, ExchangeRateRow, ExchangeRateChangeRow, CommodityRow, MallCommodityRow, CommodityOrderRow, CommodityBenefitRow, PointRuleRow } from '../modules/reward/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
@@ -571,6 +574,37 @@ export type AddProbationApproverInput = {
   node: ApprovalNodeInput;
   /** Number of the last change the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** An application to be begun. */
+export type AddProjectBudgetInput = {
+  /** How it is shared among the members. */
+  allocation: ProjectAllocation;
+  /** What the project may give its members, in RMB, above 0, with at most two decimal places. */
+  budget: Scalars['Decimal']['input'];
+  /** A key of the caller’s own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Last day of the project, not before the first. */
+  endDate: Scalars['Date']['input'];
+  /** Id of the kind, which is enabled. */
+  kindId: Scalars['ID']['input'];
+  /** At most 100; a draft may have none. */
+  members: Array<ProjectBudgetMemberInput>;
+  /** Name of the project, at most 20 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** Number of the project, at most 20 characters, unique in the company. */
+  number: Scalars['String']['input'];
+  /** First day of the project. */
+  startDate: Scalars['Date']['input'];
+};
+
+/** What became of a new application. */
+export type AddProjectBudgetPayload = {
+  __typename?: 'AddProjectBudgetPayload';
+  /** The application as it is now; null when the input was refused. */
+  projectBudget?: Maybe<ProjectBudgetDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** A kind of projects to be added. */
@@ -1091,6 +1125,25 @@ export type ApprovePersonnelChangePayload = {
   __typename?: 'ApprovePersonnelChangePayload';
   /** The change as it is now; null when the approval was refused. */
   personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** An application that the caller approves. */
+export type ApproveProjectBudgetInput = {
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** What there is to say, at most 500 characters; null for nothing. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the application. */
+export type ApproveProjectBudgetPayload = {
+  __typename?: 'ApproveProjectBudgetPayload';
+  /** The application as it is now; null when the input was refused. */
+  projectBudget?: Maybe<ProjectBudgetDetail>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -4856,6 +4909,14 @@ export type DeleteProbationRuleInput = {
   /** Id of the rule. */
   id: Scalars['ID']['input'];
   /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** An application to be deleted. */
+export type DeleteProjectBudgetInput = {
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
   version: Scalars['Int']['input'];
 };
 
@@ -8749,6 +8810,8 @@ export type Mutation = {
   addPositionEvaluation?: Maybe<AddPositionEvaluationPayload>;
   /** Asks somebody more for approval, behind the present node or a later one. */
   addProbationApprover?: Maybe<ProbationPlanPayload>;
+  /** Begins an application for the budget of a project as a draft. */
+  addProjectBudget?: Maybe<AddProjectBudgetPayload>;
   /** Adds a kind of projects, enabled at once. */
   addProjectKind?: Maybe<AddProjectKindPayload>;
   /** Sets up a rank as of today. */
@@ -8781,6 +8844,8 @@ export type Mutation = {
    * hold any more is refused with the reason and goes on waiting.
    */
   approvePersonnelChange?: Maybe<ApprovePersonnelChangePayload>;
+  /** Approves an application at the step that waits for the caller. */
+  approveProjectBudget?: Maybe<ApproveProjectBudgetPayload>;
   /** Approves a change of targets: after the last approval the changed ones are the agreed ones. */
   approveTargetChange?: Maybe<AssessmentPayload>;
   /** Approves the targets of a person, where it is the caller's turn in the approval flow. */
@@ -8931,6 +8996,8 @@ export type Mutation = {
   deleteProbationPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan was made by. */
   deleteProbationRule?: Maybe<DeletePayload>;
+  /** Deletes an application that is neither in approval nor approved. */
+  deleteProjectBudget?: Maybe<DeletePayload>;
   /** Deletes a kind of projects. */
   deleteProjectKind?: Maybe<DeletePayload>;
   /** Deletes a rank nobody has, now or ahead, and no position names. One that was used before stays for the past, closed as of today. */
@@ -9253,6 +9320,8 @@ export type Mutation = {
   regulariseEmployee?: Maybe<RegulariseEmployeePayload>;
   /** Rejects an order that is not delivered yet; points and stock go back, and the person learns why. */
   rejectCommodityOrder?: Maybe<RejectCommodityOrderPayload>;
+  /** Rejects an application that waits for the caller. */
+  rejectProjectBudget?: Maybe<RejectProjectBudgetPayload>;
   /**
    * Sends a result back to the superior, who scores it again although calibration is open. The result is gone until then,
    * with what was adjusted of it; the history keeps both.
@@ -9507,6 +9576,8 @@ export type Mutation = {
   submitDepartmentScores?: Maybe<SubmitDepartmentScoresPayload>;
   /** Submits the targets of a department to the head above; with nobody above they stand at once. */
   submitDepartmentTargets?: Maybe<SubmitDepartmentTargetsPayload>;
+  /** Submits an application to whoever approves projects of its kind; afterwards it cannot be changed. */
+  submitProjectBudget?: Maybe<SubmitProjectBudgetPayload>;
   /** Submits a form; afterwards only HR can give it back. */
   submitReview360Form?: Maybe<Review360StatePayload>;
   /**
@@ -9602,6 +9673,8 @@ export type Mutation = {
   updatePosition?: Maybe<UpdatePositionPayload>;
   /** Changes who evaluates, until the evaluation is done. */
   updatePositionEvaluation?: Maybe<UpdatePositionEvaluationPayload>;
+  /** Changes an application that is neither in approval nor approved. */
+  updateProjectBudget?: Maybe<UpdateProjectBudgetPayload>;
   /** Changes a kind of projects and who approves from now on. */
   updateProjectKind?: Maybe<UpdateProjectKindPayload>;
   /** Describes a rank anew from a day on; what it was before stays known. */
@@ -9622,6 +9695,8 @@ export type Mutation = {
   withdrawDepartmentChanges?: Maybe<WithdrawDepartmentChangesPayload>;
   /** Withdraws a change of a position that takes effect on a day ahead. */
   withdrawPositionChange?: Maybe<WithdrawPositionChangePayload>;
+  /** Takes an own application back while nobody has decided. */
+  withdrawProjectBudget?: Maybe<WithdrawProjectBudgetPayload>;
   /** Takes back a proposal of your own. */
   withdrawRecordProposal?: Maybe<RecordProposalDecidedPayload>;
   /** Takes a change of targets back while nobody has decided about it. */
@@ -9799,6 +9874,15 @@ export type MutationAddProbationApproverArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationAddProjectBudgetArgs = {
+  input: AddProjectBudgetInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationAddProjectKindArgs = {
   input: AddProjectKindInput;
 };
@@ -9909,6 +9993,15 @@ export type MutationApproveDepartmentTargetsArgs = {
  */
 export type MutationApprovePersonnelChangeArgs = {
   input: ApprovePersonnelChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationApproveProjectBudgetArgs = {
+  input: ApproveProjectBudgetInput;
 };
 
 
@@ -10395,6 +10488,15 @@ export type MutationDeleteProbationPlanArgs = {
  */
 export type MutationDeleteProbationRuleArgs = {
   input: DeleteProbationRuleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteProjectBudgetArgs = {
+  input: DeleteProjectBudgetInput;
 };
 
 
@@ -11257,6 +11359,15 @@ export type MutationRejectCommodityOrderArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRejectProjectBudgetArgs = {
+  input: RejectProjectBudgetInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRejectResultArgs = {
   input: RejectResultInput;
 };
@@ -12094,6 +12205,15 @@ export type MutationSubmitDepartmentTargetsArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSubmitProjectBudgetArgs = {
+  input: SubmitProjectBudgetInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSubmitReview360FormArgs = {
   input: SubmitReview360FormInput;
 };
@@ -12436,6 +12556,15 @@ export type MutationUpdatePositionEvaluationArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateProjectBudgetArgs = {
+  input: UpdateProjectBudgetInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateProjectKindArgs = {
   input: UpdateProjectKindInput;
 };
@@ -12519,6 +12648,15 @@ export type MutationWithdrawDepartmentChangesArgs = {
  */
 export type MutationWithdrawPositionChangeArgs = {
   input: WithdrawPositionChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationWithdrawProjectBudgetArgs = {
+  input: WithdrawProjectBudgetInput;
 };
 
 
@@ -14206,6 +14344,124 @@ export type ProgressNote = {
   week: Scalars['Date']['output'];
 };
 
+export type { ProjectAllocation };
+
+/** An application for the budget of a project, as lists have it. */
+export type ProjectBudget = {
+  __typename?: 'ProjectBudget';
+  /** How it is shared among the members; null for a way that is not known here. */
+  allocation?: Maybe<ProjectAllocation>;
+  /** Who applies; null when the caller may not read the person’s record and asks for more than the name and number. */
+  applicant?: Maybe<Employee>;
+  /** What the project may give its members, in RMB. */
+  budget: Scalars['Decimal']['output'];
+  /** Last day of the project. */
+  endDate: Scalars['Date']['output'];
+  /** Id of the application. */
+  id: Scalars['ID']['output'];
+  /** What kind of project it is. */
+  kind: ProjectKindChoice;
+  /** How many members it has. */
+  memberCount: Scalars['Int']['output'];
+  /** Name of the project, unique in the company. */
+  name: Scalars['String']['output'];
+  /** The step at which it waits; null when it does not wait. */
+  nodeName?: Maybe<Scalars['String']['output']>;
+  /** Number of the project, unique in the company. */
+  number: Scalars['String']['output'];
+  /** First day of the project. */
+  startDate: Scalars['Date']['output'];
+  /** Where it stands; null for a state that is not known here. */
+  state?: Maybe<ProjectBudgetState>;
+  /** When it was submitted last; null when it never was. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the last change. Send it back with the next one, so that nobody’s work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** An application with its members and the way it went. */
+export type ProjectBudgetDetail = {
+  __typename?: 'ProjectBudgetDetail';
+  /** Every time it was submitted, the newest first. */
+  approvals: Array<ApprovalRun>;
+  /** Whether it waits for the caller’s approval. */
+  decidable: Scalars['Boolean']['output'];
+  /** Whether the caller may change, submit and delete it. */
+  editable: Scalars['Boolean']['output'];
+  /** Id of the application. */
+  id: Scalars['ID']['output'];
+  /** The members, in their order. */
+  members: Array<ProjectBudgetMember>;
+  /** What lists say of it. */
+  project: ProjectBudget;
+  /** All amounts together, in RMB; null when one of them is hidden from the caller. */
+  total?: Maybe<Scalars['Decimal']['output']>;
+  /** Whether the caller may take it back: nobody has decided. */
+  withdrawable: Scalars['Boolean']['output'];
+};
+
+/** Which applications. */
+export type ProjectBudgetFilterInput = {
+  /** Part of name or number; null for any. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Where they stand; null for any. */
+  state?: InputMaybe<ProjectBudgetState>;
+  /** Whose; null for the own ones. */
+  view?: InputMaybe<ProjectBudgetView>;
+};
+
+/** A member of a project with what the member is to get. */
+export type ProjectBudgetMember = {
+  __typename?: 'ProjectBudgetMember';
+  /** Working days that count; null when that is not said yet. */
+  actualDays?: Maybe<Scalars['Decimal']['output']>;
+  /** What the member is to get, in RMB; null when it is not known yet, or hidden from the caller. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  /** Whether the amount follows from a salary that the caller may not see. */
+  amountHidden: Scalars['Boolean']['output'];
+  /** Share of the salary of a month, or weight; null when that is not said yet. */
+  coefficient?: Maybe<Scalars['Decimal']['output']>;
+  /** The member; null when the caller may not read the person’s record and asks for more than the name and number. */
+  employee?: Maybe<Employee>;
+  /** What there is to say; null for nothing. */
+  memo?: Maybe<Scalars['String']['output']>;
+  /** Working days that are planned; null when that is not said yet. */
+  planDays?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A member as it is written. */
+export type ProjectBudgetMemberInput = {
+  /** Working days that count, halves too; null when that is not said yet. */
+  actualDays?: InputMaybe<Scalars['Decimal']['input']>;
+  /** In RMB, where amounts are fixed; otherwise it follows from the salary, and what is sent counts for nothing. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** At most two decimal places; null when that is not said yet. */
+  coefficient?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Id of the person, who is in service; each once. */
+  employeeId: Scalars['ID']['input'];
+  /** At most 50 characters; needed where the amount is 0. Null for nothing. */
+  memo?: InputMaybe<Scalars['String']['input']>;
+  /** Working days that are planned, halves count; null when that is not said yet. */
+  planDays?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** A page of applications. */
+export type ProjectBudgetPage = {
+  __typename?: 'ProjectBudgetPage';
+  /** The applications on this page. */
+  items: Array<ProjectBudget>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Applications on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+export type { ProjectBudgetState };
+
+export type { ProjectBudgetView };
+
 /** A kind of projects, such as "Research", with who approves what is asked for a project of it. */
 export type ProjectKind = {
   __typename?: 'ProjectKind';
@@ -14221,6 +14477,17 @@ export type ProjectKind = {
   name: Scalars['String']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
+};
+
+/** A kind that a project can be of. */
+export type ProjectKindChoice = {
+  __typename?: 'ProjectKindChoice';
+  /** Id of the kind. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What the steps of its approval are called, one after the other. */
+  nodeNames: Array<Scalars['String']['output']>;
 };
 
 /** Which kinds of projects. */
@@ -14915,6 +15182,14 @@ export type Query = {
   probationRuleNameTaken?: Maybe<Scalars['Boolean']['output']>;
   /** The rules for probations, newest first. A rule says how people who enter its departments are tried: by which form, who scores, and who approves. */
   probationRules?: Maybe<ProbationRulePage>;
+  /** One application with its members and the way it went; null when it is not there, or none of the caller’s business. */
+  projectBudget?: Maybe<ProjectBudgetDetail>;
+  /** Whether no other project of the company has that name or that number. */
+  projectBudgetFree?: Maybe<Scalars['Boolean']['output']>;
+  /** Applications for budgets of projects, the newest first. Needs the page `/projfunds/list`, or `/projfunds/list/details` to read those that wait for the caller. */
+  projectBudgets?: Maybe<ProjectBudgetPage>;
+  /** The kinds that a new project can be of. Needs the page `/projfunds/editing`. */
+  projectKindChoices?: Maybe<Array<ProjectKindChoice>>;
   /** The kinds of projects that can get a bonus fund, the newest first, disabled ones too. Needs the page `/projfunds/setting`. */
   projectKinds?: Maybe<ProjectKindPage>;
   /** How the ranks changed, the latest change first; null when the caller may not visit the page `/position/history-rank`. */
@@ -16196,6 +16471,36 @@ export type QueryProbationRulesArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryProjectBudgetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryProjectBudgetFreeArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryProjectBudgetsArgs = {
+  filter?: InputMaybe<ProjectBudgetFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryProjectKindsArgs = {
   filter?: InputMaybe<ProjectKindFilterInput>;
   page?: InputMaybe<PageInput>;
@@ -17032,6 +17337,25 @@ export type RejectCommodityOrderPayload = {
   __typename?: 'RejectCommodityOrderPayload';
   /** The order as it is now; null when the input was refused. */
   order?: Maybe<CommodityOrder>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** An application that the caller rejects. */
+export type RejectProjectBudgetInput = {
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 500 characters. */
+  opinion: Scalars['String']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the application. */
+export type RejectProjectBudgetPayload = {
+  __typename?: 'RejectProjectBudgetPayload';
+  /** The application as it is now; null when the input was refused. */
+  projectBudget?: Maybe<ProjectBudgetDetail>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -20484,6 +20808,23 @@ export type SubmitDepartmentTargetsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An application to be submitted. */
+export type SubmitProjectBudgetInput = {
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the application. */
+export type SubmitProjectBudgetPayload = {
+  __typename?: 'SubmitProjectBudgetPayload';
+  /** The application as it is now; null when the input was refused. */
+  projectBudget?: Maybe<ProjectBudgetDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** What is answered to a question. */
 export type SubmitReview360AnswerInput = {
   /** Id of the question. */
@@ -21739,6 +22080,39 @@ export type UpdatePositionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An application to be changed; its members are replaced. */
+export type UpdateProjectBudgetInput = {
+  /** How it is shared among the members. */
+  allocation: ProjectAllocation;
+  /** What the project may give its members, in RMB, above 0, with at most two decimal places. */
+  budget: Scalars['Decimal']['input'];
+  /** Last day of the project, not before the first. */
+  endDate: Scalars['Date']['input'];
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** Id of the kind, which is enabled. */
+  kindId: Scalars['ID']['input'];
+  /** At most 100; a draft may have none. */
+  members: Array<ProjectBudgetMemberInput>;
+  /** Name of the project, at most 20 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** Number of the project, at most 20 characters, unique in the company. */
+  number: Scalars['String']['input'];
+  /** First day of the project. */
+  startDate: Scalars['Date']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the application. */
+export type UpdateProjectBudgetPayload = {
+  __typename?: 'UpdateProjectBudgetPayload';
+  /** The application as it is now; null when the input was refused. */
+  projectBudget?: Maybe<ProjectBudgetDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** A kind of projects to be changed. */
 export type UpdateProjectKindInput = {
   /** Which projects are of this kind, at most 500 characters; null for nothing. */
@@ -22041,6 +22415,23 @@ export type WithdrawPositionChangePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An application to be taken back. */
+export type WithdrawProjectBudgetInput = {
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the application. */
+export type WithdrawProjectBudgetPayload = {
+  __typename?: 'WithdrawProjectBudgetPayload';
+  /** The application as it is now; null when the input was refused. */
+  projectBudget?: Maybe<ProjectBudgetDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** A proposal. */
 export type WithdrawRecordProposalInput = {
   /** Id of the proposal. */
@@ -22272,6 +22663,8 @@ export type ResolversTypes = {
   AddPositionInput: AddPositionInput;
   AddPositionPayload: ResolverTypeWrapper<Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
   AddProbationApproverInput: AddProbationApproverInput;
+  AddProjectBudgetInput: AddProjectBudgetInput;
+  AddProjectBudgetPayload: ResolverTypeWrapper<Omit<AddProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversTypes['ProjectBudgetDetail']> }>;
   AddProjectKindInput: AddProjectKindInput;
   AddProjectKindPayload: ResolverTypeWrapper<Omit<AddProjectKindPayload, 'projectKind'> & { projectKind?: Maybe<ResolversTypes['ProjectKind']> }>;
   AddRankInput: AddRankInput;
@@ -22315,6 +22708,8 @@ export type ResolversTypes = {
   ApproveDepartmentTargetsPayload: ResolverTypeWrapper<Omit<ApproveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
   ApprovePersonnelChangePayload: ResolverTypeWrapper<Omit<ApprovePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  ApproveProjectBudgetInput: ApproveProjectBudgetInput;
+  ApproveProjectBudgetPayload: ResolverTypeWrapper<Omit<ApproveProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversTypes['ProjectBudgetDetail']> }>;
   ApproveTargetChangeInput: ApproveTargetChangeInput;
   ApproveTargetsInput: ApproveTargetsInput;
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
@@ -22570,6 +22965,7 @@ export type ResolversTypes = {
   DeletePositionPayload: ResolverTypeWrapper<DeletePositionPayload>;
   DeleteProbationPlanInput: DeleteProbationPlanInput;
   DeleteProbationRuleInput: DeleteProbationRuleInput;
+  DeleteProjectBudgetInput: DeleteProjectBudgetInput;
   DeleteProjectKindInput: DeleteProjectKindInput;
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: ResolverTypeWrapper<DeleteRankPayload>;
@@ -23019,7 +23415,17 @@ export type ResolversTypes = {
   ProbationTargetInput: ProbationTargetInput;
   ProbationTargetSetter: ProbationTargetSetter;
   ProgressNote: ResolverTypeWrapper<ProgressNoteRow>;
+  ProjectAllocation: ProjectAllocation;
+  ProjectBudget: ResolverTypeWrapper<ProjectBudgetRow>;
+  ProjectBudgetDetail: ResolverTypeWrapper<ProjectBudgetDetailRow>;
+  ProjectBudgetFilterInput: ProjectBudgetFilterInput;
+  ProjectBudgetMember: ResolverTypeWrapper<ProjectBudgetMemberRow>;
+  ProjectBudgetMemberInput: ProjectBudgetMemberInput;
+  ProjectBudgetPage: ResolverTypeWrapper<Omit<ProjectBudgetPage, 'items'> & { items: Array<ResolversTypes['ProjectBudget']> }>;
+  ProjectBudgetState: ProjectBudgetState;
+  ProjectBudgetView: ProjectBudgetView;
   ProjectKind: ResolverTypeWrapper<ProjectKindRow>;
+  ProjectKindChoice: ResolverTypeWrapper<ProjectKindChoiceRow>;
   ProjectKindFilterInput: ProjectKindFilterInput;
   ProjectKindPage: ResolverTypeWrapper<Omit<ProjectKindPage, 'items'> & { items: Array<ResolversTypes['ProjectKind']> }>;
   PromoteEmployeeInput: PromoteEmployeeInput;
@@ -23060,6 +23466,8 @@ export type ResolversTypes = {
   RegulariseEmployeePayload: ResolverTypeWrapper<Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RejectCommodityOrderInput: RejectCommodityOrderInput;
   RejectCommodityOrderPayload: ResolverTypeWrapper<Omit<RejectCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['CommodityOrder']> }>;
+  RejectProjectBudgetInput: RejectProjectBudgetInput;
+  RejectProjectBudgetPayload: ResolverTypeWrapper<Omit<RejectProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversTypes['ProjectBudgetDetail']> }>;
   RejectResultInput: RejectResultInput;
   RejectTargetChangeInput: RejectTargetChangeInput;
   RejectTargetsInput: RejectTargetsInput;
@@ -23328,6 +23736,8 @@ export type ResolversTypes = {
   SubmitDepartmentScoresPayload: ResolverTypeWrapper<Omit<SubmitDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SubmitDepartmentTargetsInput: SubmitDepartmentTargetsInput;
   SubmitDepartmentTargetsPayload: ResolverTypeWrapper<Omit<SubmitDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
+  SubmitProjectBudgetInput: SubmitProjectBudgetInput;
+  SubmitProjectBudgetPayload: ResolverTypeWrapper<Omit<SubmitProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversTypes['ProjectBudgetDetail']> }>;
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
   SubmitReview360FormInput: SubmitReview360FormInput;
   SubmitScoresInput: SubmitScoresInput;
@@ -23416,6 +23826,8 @@ export type ResolversTypes = {
   UpdatePositionEvaluationPayload: ResolverTypeWrapper<Omit<UpdatePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   UpdatePositionInput: UpdatePositionInput;
   UpdatePositionPayload: ResolverTypeWrapper<Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
+  UpdateProjectBudgetInput: UpdateProjectBudgetInput;
+  UpdateProjectBudgetPayload: ResolverTypeWrapper<Omit<UpdateProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversTypes['ProjectBudgetDetail']> }>;
   UpdateProjectKindInput: UpdateProjectKindInput;
   UpdateProjectKindPayload: ResolverTypeWrapper<Omit<UpdateProjectKindPayload, 'projectKind'> & { projectKind?: Maybe<ResolversTypes['ProjectKind']> }>;
   UpdateRankInput: UpdateRankInput;
@@ -23444,6 +23856,8 @@ export type ResolversTypes = {
   WithdrawDepartmentChangesPayload: ResolverTypeWrapper<Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversTypes['DepartmentChange']>> }>;
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
   WithdrawPositionChangePayload: ResolverTypeWrapper<Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
+  WithdrawProjectBudgetInput: WithdrawProjectBudgetInput;
+  WithdrawProjectBudgetPayload: ResolverTypeWrapper<Omit<WithdrawProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversTypes['ProjectBudgetDetail']> }>;
   WithdrawRecordProposalInput: WithdrawRecordProposalInput;
   WithdrawTargetChangeInput: WithdrawTargetChangeInput;
   WithdrawTargetsInput: WithdrawTargetsInput;
@@ -23484,6 +23898,8 @@ export type ResolversParentTypes = {
   AddPositionInput: AddPositionInput;
   AddPositionPayload: Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
   AddProbationApproverInput: AddProbationApproverInput;
+  AddProjectBudgetInput: AddProjectBudgetInput;
+  AddProjectBudgetPayload: Omit<AddProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversParentTypes['ProjectBudgetDetail']> };
   AddProjectKindInput: AddProjectKindInput;
   AddProjectKindPayload: Omit<AddProjectKindPayload, 'projectKind'> & { projectKind?: Maybe<ResolversParentTypes['ProjectKind']> };
   AddRankInput: AddRankInput;
@@ -23522,6 +23938,8 @@ export type ResolversParentTypes = {
   ApproveDepartmentTargetsPayload: Omit<ApproveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
   ApprovePersonnelChangePayload: Omit<ApprovePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  ApproveProjectBudgetInput: ApproveProjectBudgetInput;
+  ApproveProjectBudgetPayload: Omit<ApproveProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversParentTypes['ProjectBudgetDetail']> };
   ApproveTargetChangeInput: ApproveTargetChangeInput;
   ApproveTargetsInput: ApproveTargetsInput;
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
@@ -23753,6 +24171,7 @@ export type ResolversParentTypes = {
   DeletePositionPayload: DeletePositionPayload;
   DeleteProbationPlanInput: DeleteProbationPlanInput;
   DeleteProbationRuleInput: DeleteProbationRuleInput;
+  DeleteProjectBudgetInput: DeleteProjectBudgetInput;
   DeleteProjectKindInput: DeleteProjectKindInput;
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: DeleteRankPayload;
@@ -24138,7 +24557,14 @@ export type ResolversParentTypes = {
   ProbationScoreInput: ProbationScoreInput;
   ProbationTargetInput: ProbationTargetInput;
   ProgressNote: ProgressNoteRow;
+  ProjectBudget: ProjectBudgetRow;
+  ProjectBudgetDetail: ProjectBudgetDetailRow;
+  ProjectBudgetFilterInput: ProjectBudgetFilterInput;
+  ProjectBudgetMember: ProjectBudgetMemberRow;
+  ProjectBudgetMemberInput: ProjectBudgetMemberInput;
+  ProjectBudgetPage: Omit<ProjectBudgetPage, 'items'> & { items: Array<ResolversParentTypes['ProjectBudget']> };
   ProjectKind: ProjectKindRow;
+  ProjectKindChoice: ProjectKindChoiceRow;
   ProjectKindFilterInput: ProjectKindFilterInput;
   ProjectKindPage: Omit<ProjectKindPage, 'items'> & { items: Array<ResolversParentTypes['ProjectKind']> };
   PromoteEmployeeInput: PromoteEmployeeInput;
@@ -24178,6 +24604,8 @@ export type ResolversParentTypes = {
   RegulariseEmployeePayload: Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RejectCommodityOrderInput: RejectCommodityOrderInput;
   RejectCommodityOrderPayload: Omit<RejectCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['CommodityOrder']> };
+  RejectProjectBudgetInput: RejectProjectBudgetInput;
+  RejectProjectBudgetPayload: Omit<RejectProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversParentTypes['ProjectBudgetDetail']> };
   RejectResultInput: RejectResultInput;
   RejectTargetChangeInput: RejectTargetChangeInput;
   RejectTargetsInput: RejectTargetsInput;
@@ -24424,6 +24852,8 @@ export type ResolversParentTypes = {
   SubmitDepartmentScoresPayload: Omit<SubmitDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SubmitDepartmentTargetsInput: SubmitDepartmentTargetsInput;
   SubmitDepartmentTargetsPayload: Omit<SubmitDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
+  SubmitProjectBudgetInput: SubmitProjectBudgetInput;
+  SubmitProjectBudgetPayload: Omit<SubmitProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversParentTypes['ProjectBudgetDetail']> };
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
   SubmitReview360FormInput: SubmitReview360FormInput;
   SubmitScoresInput: SubmitScoresInput;
@@ -24508,6 +24938,8 @@ export type ResolversParentTypes = {
   UpdatePositionEvaluationPayload: Omit<UpdatePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   UpdatePositionInput: UpdatePositionInput;
   UpdatePositionPayload: Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
+  UpdateProjectBudgetInput: UpdateProjectBudgetInput;
+  UpdateProjectBudgetPayload: Omit<UpdateProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversParentTypes['ProjectBudgetDetail']> };
   UpdateProjectKindInput: UpdateProjectKindInput;
   UpdateProjectKindPayload: Omit<UpdateProjectKindPayload, 'projectKind'> & { projectKind?: Maybe<ResolversParentTypes['ProjectKind']> };
   UpdateRankInput: UpdateRankInput;
@@ -24532,6 +24964,8 @@ export type ResolversParentTypes = {
   WithdrawDepartmentChangesPayload: Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversParentTypes['DepartmentChange']>> };
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
   WithdrawPositionChangePayload: Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
+  WithdrawProjectBudgetInput: WithdrawProjectBudgetInput;
+  WithdrawProjectBudgetPayload: Omit<WithdrawProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversParentTypes['ProjectBudgetDetail']> };
   WithdrawRecordProposalInput: WithdrawRecordProposalInput;
   WithdrawTargetChangeInput: WithdrawTargetChangeInput;
   WithdrawTargetsInput: WithdrawTargetsInput;
@@ -24597,6 +25031,11 @@ export type AddPositionEvaluationPayloadResolvers<ContextType = Context, ParentT
 
 export type AddPositionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPositionPayload'] = ResolversParentTypes['AddPositionPayload']> = {
   history?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddProjectBudgetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProjectBudgetPayload'] = ResolversParentTypes['AddProjectBudgetPayload']> = {
+  projectBudget?: Resolver<Maybe<ResolversTypes['ProjectBudgetDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -24767,6 +25206,11 @@ export type ApproveDepartmentTargetsPayloadResolvers<ContextType = Context, Pare
 
 export type ApprovePersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovePersonnelChangePayload'] = ResolversParentTypes['ApprovePersonnelChangePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApproveProjectBudgetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveProjectBudgetPayload'] = ResolversParentTypes['ApproveProjectBudgetPayload']> = {
+  projectBudget?: Resolver<Maybe<ResolversTypes['ProjectBudgetDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -27553,6 +27997,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPosition?: Resolver<Maybe<ResolversTypes['AddPositionPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'input'>>;
   addPositionEvaluation?: Resolver<Maybe<ResolversTypes['AddPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionEvaluationArgs, 'input'>>;
   addProbationApprover?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationAddProbationApproverArgs, 'input'>>;
+  addProjectBudget?: Resolver<Maybe<ResolversTypes['AddProjectBudgetPayload']>, ParentType, ContextType, RequireFields<MutationAddProjectBudgetArgs, 'input'>>;
   addProjectKind?: Resolver<Maybe<ResolversTypes['AddProjectKindPayload']>, ParentType, ContextType, RequireFields<MutationAddProjectKindArgs, 'input'>>;
   addRank?: Resolver<Maybe<ResolversTypes['AddRankPayload']>, ParentType, ContextType, RequireFields<MutationAddRankArgs, 'input'>>;
   addRewardValue?: Resolver<Maybe<ResolversTypes['AddRewardValuePayload']>, ParentType, ContextType, RequireFields<MutationAddRewardValueArgs, 'input'>>;
@@ -27566,6 +28011,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveCommodityOrder?: Resolver<Maybe<ResolversTypes['ApproveCommodityOrderPayload']>, ParentType, ContextType, RequireFields<MutationApproveCommodityOrderArgs, 'input'>>;
   approveDepartmentTargets?: Resolver<Maybe<ResolversTypes['ApproveDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationApproveDepartmentTargetsArgs, 'input'>>;
   approvePersonnelChange?: Resolver<Maybe<ResolversTypes['ApprovePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationApprovePersonnelChangeArgs, 'input'>>;
+  approveProjectBudget?: Resolver<Maybe<ResolversTypes['ApproveProjectBudgetPayload']>, ParentType, ContextType, RequireFields<MutationApproveProjectBudgetArgs, 'input'>>;
   approveTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetChangeArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
   approveTargetsOfMany?: Resolver<Maybe<ResolversTypes['ApproveTargetsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsOfManyArgs, 'input'>>;
@@ -27622,6 +28068,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePositionEvaluation?: Resolver<Maybe<ResolversTypes['DeletePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionEvaluationArgs, 'input'>>;
   deleteProbationPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProbationPlanArgs, 'input'>>;
   deleteProbationRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProbationRuleArgs, 'input'>>;
+  deleteProjectBudget?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProjectBudgetArgs, 'input'>>;
   deleteProjectKind?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProjectKindArgs, 'input'>>;
   deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
   deleteReview360Raters?: Resolver<Maybe<ResolversTypes['Review360RatersPayload']>, ParentType, ContextType, RequireFields<MutationDeleteReview360RatersArgs, 'input'>>;
@@ -27721,6 +28168,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refuseRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationRefuseRecordProposalArgs, 'input'>>;
   regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
   rejectCommodityOrder?: Resolver<Maybe<ResolversTypes['RejectCommodityOrderPayload']>, ParentType, ContextType, RequireFields<MutationRejectCommodityOrderArgs, 'input'>>;
+  rejectProjectBudget?: Resolver<Maybe<ResolversTypes['RejectProjectBudgetPayload']>, ParentType, ContextType, RequireFields<MutationRejectProjectBudgetArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetChangeArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
@@ -27815,6 +28263,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   stopAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStopAssessmentPlanArgs, 'input'>>;
   submitDepartmentScores?: Resolver<Maybe<ResolversTypes['SubmitDepartmentScoresPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDepartmentScoresArgs, 'input'>>;
   submitDepartmentTargets?: Resolver<Maybe<ResolversTypes['SubmitDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDepartmentTargetsArgs, 'input'>>;
+  submitProjectBudget?: Resolver<Maybe<ResolversTypes['SubmitProjectBudgetPayload']>, ParentType, ContextType, RequireFields<MutationSubmitProjectBudgetArgs, 'input'>>;
   submitReview360Form?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationSubmitReview360FormArgs, 'input'>>;
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetChangeArgs, 'input'>>;
@@ -27853,6 +28302,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePointRule?: Resolver<Maybe<ResolversTypes['UpdatePointRulePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePointRuleArgs, 'input'>>;
   updatePosition?: Resolver<Maybe<ResolversTypes['UpdatePositionPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionArgs, 'input'>>;
   updatePositionEvaluation?: Resolver<Maybe<ResolversTypes['UpdatePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionEvaluationArgs, 'input'>>;
+  updateProjectBudget?: Resolver<Maybe<ResolversTypes['UpdateProjectBudgetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectBudgetArgs, 'input'>>;
   updateProjectKind?: Resolver<Maybe<ResolversTypes['UpdateProjectKindPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectKindArgs, 'input'>>;
   updateRank?: Resolver<Maybe<ResolversTypes['UpdateRankPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRankArgs, 'input'>>;
   updateRewardValue?: Resolver<Maybe<ResolversTypes['UpdateRewardValuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRewardValueArgs, 'input'>>;
@@ -27863,6 +28313,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawChangeProposal?: Resolver<Maybe<ResolversTypes['WithdrawChangeProposalPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawChangeProposalArgs, 'input'>>;
   withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawPositionChange?: Resolver<Maybe<ResolversTypes['WithdrawPositionChangePayload']>, ParentType, ContextType, RequireFields<MutationWithdrawPositionChangeArgs, 'input'>>;
+  withdrawProjectBudget?: Resolver<Maybe<ResolversTypes['WithdrawProjectBudgetPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawProjectBudgetArgs, 'input'>>;
   withdrawRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawRecordProposalArgs, 'input'>>;
   withdrawTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetChangeArgs, 'input'>>;
   withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
@@ -28591,6 +29042,57 @@ export type ProgressNoteResolvers<ContextType = Context, ParentType extends Reso
   week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type ProjectAllocationResolvers = EnumResolverSignature<{ FIXED_AMOUNT?: any, SALARY_COEFFICIENT?: any }, ResolversTypes['ProjectAllocation']>;
+
+export type ProjectBudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectBudget'] = ResolversParentTypes['ProjectBudget']> = {
+  allocation?: Resolver<Maybe<ResolversTypes['ProjectAllocation']>, ParentType, ContextType>;
+  applicant?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  budget?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProjectKindChoice'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ProjectBudgetState']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectBudgetDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectBudgetDetail'] = ResolversParentTypes['ProjectBudgetDetail']> = {
+  approvals?: Resolver<Array<ResolversTypes['ApprovalRun']>, ParentType, ContextType>;
+  decidable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['ProjectBudgetMember']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['ProjectBudget'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProjectBudgetMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectBudgetMember'] = ResolversParentTypes['ProjectBudgetMember']> = {
+  actualDays?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  amountHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  coefficient?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planDays?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ProjectBudgetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectBudgetPage'] = ResolversParentTypes['ProjectBudgetPage']> = {
+  items?: Resolver<Array<ResolversTypes['ProjectBudget']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectBudgetStateResolvers = EnumResolverSignature<{ APPROVED?: any, APPROVING?: any, DRAFT?: any, REJECTED?: any, WITHDRAWN?: any }, ResolversTypes['ProjectBudgetState']>;
+
+export type ProjectBudgetViewResolvers = EnumResolverSignature<{ ALL?: any, OWN?: any, WAITING?: any }, ResolversTypes['ProjectBudgetView']>;
+
 export type ProjectKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectKind'] = ResolversParentTypes['ProjectKind']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -28598,6 +29100,12 @@ export type ProjectKindResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectKindChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectKindChoice'] = ResolversParentTypes['ProjectKindChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProjectKindPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectKindPage'] = ResolversParentTypes['ProjectKindPage']> = {
@@ -28800,6 +29308,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   probationRuleDepartments?: Resolver<Maybe<Array<ResolversTypes['ProbationRuleDepartment']>>, ParentType, ContextType>;
   probationRuleNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryProbationRuleNameTakenArgs, 'name'>>;
   probationRules?: Resolver<Maybe<ResolversTypes['ProbationRulePage']>, ParentType, ContextType, Partial<QueryProbationRulesArgs>>;
+  projectBudget?: Resolver<Maybe<ResolversTypes['ProjectBudgetDetail']>, ParentType, ContextType, RequireFields<QueryProjectBudgetArgs, 'id'>>;
+  projectBudgetFree?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<QueryProjectBudgetFreeArgs>>;
+  projectBudgets?: Resolver<Maybe<ResolversTypes['ProjectBudgetPage']>, ParentType, ContextType, Partial<QueryProjectBudgetsArgs>>;
+  projectKindChoices?: Resolver<Maybe<Array<ResolversTypes['ProjectKindChoice']>>, ParentType, ContextType>;
   projectKinds?: Resolver<Maybe<ResolversTypes['ProjectKindPage']>, ParentType, ContextType, Partial<QueryProjectKindsArgs>>;
   rankChanges?: Resolver<Maybe<ResolversTypes['RankChangePage']>, ParentType, ContextType, Partial<QueryRankChangesArgs>>;
   rankPage?: Resolver<Maybe<ResolversTypes['RankPage']>, ParentType, ContextType, Partial<QueryRankPageArgs>>;
@@ -28970,6 +29482,11 @@ export type RegulariseEmployeePayloadResolvers<ContextType = Context, ParentType
 
 export type RejectCommodityOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectCommodityOrderPayload'] = ResolversParentTypes['RejectCommodityOrderPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['CommodityOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RejectProjectBudgetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectProjectBudgetPayload'] = ResolversParentTypes['RejectProjectBudgetPayload']> = {
+  projectBudget?: Resolver<Maybe<ResolversTypes['ProjectBudgetDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -30031,6 +30548,11 @@ export type SubmitDepartmentTargetsPayloadResolvers<ContextType = Context, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SubmitProjectBudgetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitProjectBudgetPayload'] = ResolversParentTypes['SubmitProjectBudgetPayload']> = {
+  projectBudget?: Resolver<Maybe<ResolversTypes['ProjectBudgetDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SuperiorTargetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuperiorTargets'] = ResolversParentTypes['SuperiorTargets']> = {
   agreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -30212,7 +30734,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CHANGE_PROPOSAL?: any, COMMODITY_ORDER?: any, CO_ASSESSMENT?: any, DEPARTMENT_SCORES?: any, DEPARTMENT_TARGETS?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CHANGE_PROPOSAL?: any, COMMODITY_ORDER?: any, CO_ASSESSMENT?: any, DEPARTMENT_SCORES?: any, DEPARTMENT_TARGETS?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, PROJECT_BUDGET?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -30321,6 +30843,11 @@ export type UpdatePositionPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateProjectBudgetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectBudgetPayload'] = ResolversParentTypes['UpdateProjectBudgetPayload']> = {
+  projectBudget?: Resolver<Maybe<ResolversTypes['ProjectBudgetDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProjectKindPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectKindPayload'] = ResolversParentTypes['UpdateProjectKindPayload']> = {
   projectKind?: Resolver<Maybe<ResolversTypes['ProjectKind']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -30405,6 +30932,11 @@ export type WithdrawPositionChangePayloadResolvers<ContextType = Context, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type WithdrawProjectBudgetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawProjectBudgetPayload'] = ResolversParentTypes['WithdrawProjectBudgetPayload']> = {
+  projectBudget?: Resolver<Maybe<ResolversTypes['ProjectBudgetDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WorkReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkReport'] = ResolversParentTypes['WorkReport']> = {
   department?: Resolver<Maybe<ResolversTypes['AssessmentDepartment']>, ParentType, ContextType>;
   departments?: Resolver<Array<ResolversTypes['AssessmentDepartment']>, ParentType, ContextType>;
@@ -30451,6 +30983,7 @@ export type Resolvers<ContextType = Context> = {
   AddPointRulePayload?: AddPointRulePayloadResolvers<ContextType>;
   AddPositionEvaluationPayload?: AddPositionEvaluationPayloadResolvers<ContextType>;
   AddPositionPayload?: AddPositionPayloadResolvers<ContextType>;
+  AddProjectBudgetPayload?: AddProjectBudgetPayloadResolvers<ContextType>;
   AddProjectKindPayload?: AddProjectKindPayloadResolvers<ContextType>;
   AddRankPayload?: AddRankPayloadResolvers<ContextType>;
   AddRewardValuePayload?: AddRewardValuePayloadResolvers<ContextType>;
@@ -30478,6 +31011,7 @@ export type Resolvers<ContextType = Context> = {
   ApproveCommodityOrderPayload?: ApproveCommodityOrderPayloadResolvers<ContextType>;
   ApproveDepartmentTargetsPayload?: ApproveDepartmentTargetsPayloadResolvers<ContextType>;
   ApprovePersonnelChangePayload?: ApprovePersonnelChangePayloadResolvers<ContextType>;
+  ApproveProjectBudgetPayload?: ApproveProjectBudgetPayloadResolvers<ContextType>;
   ApproveTargetsOfManyPayload?: ApproveTargetsOfManyPayloadResolvers<ContextType>;
   ApproverDecision?: ApproverDecisionResolvers<ContextType>;
   ApproverKind?: ApproverKindResolvers;
@@ -30966,7 +31500,15 @@ export type Resolvers<ContextType = Context> = {
   ProbationRulePayload?: ProbationRulePayloadResolvers<ContextType>;
   ProbationTargetSetter?: ProbationTargetSetterResolvers;
   ProgressNote?: ProgressNoteResolvers<ContextType>;
+  ProjectAllocation?: ProjectAllocationResolvers;
+  ProjectBudget?: ProjectBudgetResolvers<ContextType>;
+  ProjectBudgetDetail?: ProjectBudgetDetailResolvers<ContextType>;
+  ProjectBudgetMember?: ProjectBudgetMemberResolvers<ContextType>;
+  ProjectBudgetPage?: ProjectBudgetPageResolvers<ContextType>;
+  ProjectBudgetState?: ProjectBudgetStateResolvers;
+  ProjectBudgetView?: ProjectBudgetViewResolvers;
   ProjectKind?: ProjectKindResolvers<ContextType>;
+  ProjectKindChoice?: ProjectKindChoiceResolvers<ContextType>;
   ProjectKindPage?: ProjectKindPageResolvers<ContextType>;
   PromoteEmployeePayload?: PromoteEmployeePayloadResolvers<ContextType>;
   ProposePersonnelChangePayload?: ProposePersonnelChangePayloadResolvers<ContextType>;
@@ -30992,6 +31534,7 @@ export type Resolvers<ContextType = Context> = {
   RegularisationForm?: RegularisationFormResolvers<ContextType>;
   RegulariseEmployeePayload?: RegulariseEmployeePayloadResolvers<ContextType>;
   RejectCommodityOrderPayload?: RejectCommodityOrderPayloadResolvers<ContextType>;
+  RejectProjectBudgetPayload?: RejectProjectBudgetPayloadResolvers<ContextType>;
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
   RemindProbationPayload?: RemindProbationPayloadResolvers<ContextType>;
@@ -31156,6 +31699,7 @@ export type Resolvers<ContextType = Context> = {
   StrategyTargetPage?: StrategyTargetPageResolvers<ContextType>;
   SubmitDepartmentScoresPayload?: SubmitDepartmentScoresPayloadResolvers<ContextType>;
   SubmitDepartmentTargetsPayload?: SubmitDepartmentTargetsPayloadResolvers<ContextType>;
+  SubmitProjectBudgetPayload?: SubmitProjectBudgetPayloadResolvers<ContextType>;
   SuperiorTargets?: SuperiorTargetsResolvers<ContextType>;
   SurveyMessage?: SurveyMessageResolvers<ContextType>;
   SwitchIdentityPayload?: SwitchIdentityPayloadResolvers<ContextType>;
@@ -31201,6 +31745,7 @@ export type Resolvers<ContextType = Context> = {
   UpdatePointRulePayload?: UpdatePointRulePayloadResolvers<ContextType>;
   UpdatePositionEvaluationPayload?: UpdatePositionEvaluationPayloadResolvers<ContextType>;
   UpdatePositionPayload?: UpdatePositionPayloadResolvers<ContextType>;
+  UpdateProjectBudgetPayload?: UpdateProjectBudgetPayloadResolvers<ContextType>;
   UpdateProjectKindPayload?: UpdateProjectKindPayloadResolvers<ContextType>;
   UpdateRankPayload?: UpdateRankPayloadResolvers<ContextType>;
   UpdateRewardValuePayload?: UpdateRewardValuePayloadResolvers<ContextType>;
@@ -31217,6 +31762,7 @@ export type Resolvers<ContextType = Context> = {
   WithdrawChangeProposalPayload?: WithdrawChangeProposalPayloadResolvers<ContextType>;
   WithdrawDepartmentChangesPayload?: WithdrawDepartmentChangesPayloadResolvers<ContextType>;
   WithdrawPositionChangePayload?: WithdrawPositionChangePayloadResolvers<ContextType>;
+  WithdrawProjectBudgetPayload?: WithdrawProjectBudgetPayloadResolvers<ContextType>;
   WorkReport?: WorkReportResolvers<ContextType>;
   WorkReportLine?: WorkReportLineResolvers<ContextType>;
   WorkReportPage?: WorkReportPageResolvers<ContextType>;

@@ -94,6 +94,8 @@ import * as rewardPeople from '@hengcai/shared/contract/reward/people';
 import * as rewardPointRules from '@hengcai/shared/contract/reward/point-rules';
 import * as rewardPoints from '@hengcai/shared/contract/reward/points';
 import * as rewardValues from '@hengcai/shared/contract/reward/values';
+import * as projectfundApprove from '@hengcai/shared/contract/projectfund/approve';
+import * as projectfundBudgetapply from '@hengcai/shared/contract/projectfund/budgetapply';
 import * as projectfundProjecttype from '@hengcai/shared/contract/projectfund/projecttype';
 import * as strategyStrategymap from '@hengcai/shared/contract/strategy/strategymap';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
@@ -199,6 +201,8 @@ export const CONTRACT_FILES: readonly object[] = [
   rewardPointRules,
   rewardPoints,
   rewardValues,
+  projectfundApprove,
+  projectfundBudgetapply,
   projectfundProjecttype,
   strategyStrategymap,
   enterpriseAssessmentModule,

@@ -2,7 +2,13 @@ import type { Ctx, Tx } from './context.ts';
 
 /** What somebody can have to do beside the work of appraisals. */
 export type OtherWork =
-  'probation' | 'probationExit' | 'changeApproval' | 'changeProposal' | 'recordProposal' | 'positionEvaluation';
+  | 'probation'
+  | 'probationExit'
+  | 'changeApproval'
+  | 'changeProposal'
+  | 'recordProposal'
+  | 'positionEvaluation'
+  | 'projectBudget';
 
 /** Something to tell an employee; the texts are `remind.type.<kind>` and `remind.text.<kind>`. */
 export interface News {

@@ -67,6 +67,8 @@ import { awardMall, conversionRecords } from './reward/orders.ts';
 import { pointRules } from './reward/point-rules.ts';
 import { awardPoints } from './reward/points.ts';
 import { awardValues } from './reward/values.ts';
+import { approve } from './projectfund/approve.ts';
+import { budgetapply } from './projectfund/budgetapply.ts';
 import { projecttype } from './projectfund/projecttype.ts';
 import { strategymap } from './strategy/strategymap.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
@@ -152,6 +154,8 @@ export const contract = {
   pointRules,
   awardPoints,
   awardValues,
+  approve,
+  budgetapply,
   projecttype,
   strategymap,
   assessmentModule,

@@ -5,6 +5,7 @@ import { labels as compensation } from './modules/compensation.ts';
 import { labels as performance } from './modules/performance.ts';
 import { labels as position } from './modules/position.ts';
 import { labels as probation } from './modules/probation.ts';
+import { labels as projectfund } from './modules/projectfund.ts';
 import { labels as reward } from './modules/reward.ts';
 import { labels as strategy } from './modules/strategy.ts';
 import { labels as review360 } from './modules/review360.ts';
@@ -20,6 +21,7 @@ const labels = {
   ...performance,
   ...position,
   ...probation,
+  ...projectfund,
   ...reward,
   ...strategy,
   ...review360,

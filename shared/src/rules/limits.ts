@@ -130,6 +130,7 @@ export const LIMITS = {
   rewardValuesMax: 20,
   // Ours: the types of project funds
   projectTypeName: 20,
+  projectMembersMax: 100,
   // Ours: values, thank-you letters and points (specification 9 gives letters no number)
   rewardValueName: 20,
   rewardValueNameEn: 50,

@@ -16,6 +16,7 @@ export const newCache = () =>
       AssessmentPlan: { fields: wholeLists('stageCounts') },
       PayCity: { fields: wholeLists('coefficients', 'minimumWages') },
       ProjectKind: { fields: wholeLists('flow') },
+      ProjectBudgetDetail: { fields: wholeLists('members', 'approvals') },
       ProbationPlanDetail: { fields: wholeLists('rows') },
       SalaryMatrixDetail: { fields: wholeLists('ranges', 'crBands') },
       Query: { fields: wholeLists('notices') },

@@ -1,9 +1,30 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
 
-export const Query: Pick<QueryResolvers, 'projectKinds'> = {
+type Fields = 'projectKinds' | 'projectBudgets' | 'projectBudget' | 'projectKindChoices' | 'projectBudgetFree';
+
+export const Query: Pick<QueryResolvers, Fields> = {
   projectKinds: (_root, { filter, page }, { rest }) =>
     rest.projecttype.listprojecttype({
       ...page,
       filter: { keyword: filter?.keyword ?? undefined, enabled: filter?.enabled ?? undefined },
     }),
+  projectBudgets: (_root, { filter, page }, { rest }) =>
+    rest.budgetapply.listbudget({
+      ...page,
+      filter: {
+        view: filter?.view ?? undefined,
+        keyword: filter?.keyword ?? undefined,
+        state: filter?.state ?? undefined,
+      },
+    }),
+  projectBudget: (_root, { id }, { rest }) => rest.budgetapply.getbudget({ applyId: id }),
+  projectKindChoices: (_root, _args, { rest }) => rest.budgetapply.listtypechoice({}),
+  projectBudgetFree: async (_root, { name, number, id }, { rest }) =>
+    (
+      await rest.budgetapply.usableproject({
+        projectName: name ?? undefined,
+        projectNumber: number ?? undefined,
+        applyId: id ?? undefined,
+      })
+    ).usable,
 };

@@ -8,10 +8,10 @@ import { isOpenMonth } from '@hengcai/shared/rules/compensation/city';
 import { likePattern, rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { mapPage, paged, type PageAsked, type PageOf } from '../../kit/paged.ts';
-import { inServiceOn, readerOf, visibleEmployees, type Reader } from '../employee/public.ts';
+import { baseSalaryOn, inServiceOn, readerOf, visibleEmployees, type Reader } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
 import { jobFamily, jobRank } from '../position/tables.ts';
-import { baseSalaryOn, familiesOf, payIsRead, peopleWithRank, texts } from './people.ts';
+import { familiesOf, payIsRead, peopleWithRank, texts } from './people.ts';
 import { reachOf } from './reach.ts';
 import { bonusBase } from './tables.ts';
 

@@ -1,9 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { FieldGroup } from '@hengcai/shared/enums';
-import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { inServiceOn, visibleEmployees, whoseReadAsOthers, type Reader } from '../employee/public.ts';
-import { employee, salaryRecord } from '../employee/tables.ts';
 import { jobFamily } from '../position/tables.ts';
 import type { Family } from './reach.ts';
 
@@ -19,12 +17,6 @@ export const peopleWithRank = (ctx: Ctx, reader: Reader): SQL | undefined =>
 /** Whether the caller may see the salary of a person. */
 export const payIsRead = (reader: Reader): SQL =>
   sql`coalesce(${whoseReadAsOthers(reader, FieldGroup.SALARY) ?? sql`true`}, false)`;
-
-/** The base salary of a person on a day; null before the first one. */
-export const baseSalaryOn = (day: string): SQL =>
-  sql`(select ${salaryRecord.baseSalary} from ${salaryRecord}
-    where ${salaryRecord.companyId} = ${employee.companyId} and ${salaryRecord.empId} = ${employee.id}
-      and ${asOf(salaryRecord, day)})`;
 
 /** Texts as one parameter of a statement. */
 export const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;

@@ -4,10 +4,10 @@ import { CITY_COEFFICIENT_DEFAULT } from '@hengcai/shared/rules/compensation/cit
 import type { CrBand } from '@hengcai/shared/rules/compensation/salaryMatrix';
 import { rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { readerOf } from '../employee/public.ts';
+import { baseSalaryOn, readerOf } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
 import { coefficientsToday } from './cities.ts';
-import { baseSalaryOn, payIsRead, peopleWithRank, texts } from './people.ts';
+import { payIsRead, peopleWithRank, texts } from './people.ts';
 import { reachOf, type Family } from './reach.ts';
 
 interface Range {

@@ -2,6 +2,7 @@
 export { visibleEmployees, visibleIdsOf, aboveCaller, departmentsInScope, hasReports, ledByCaller } from './visible.ts';
 export { inServiceOn, statusOn, withStatus } from './status.ts';
 export { cannotSignIn } from './invite/states.ts';
+export { baseSalaryOn } from './base-salary.ts';
 export { readerOf, readsSomebody, whoseRead, whoseReadAsOthers, type Reader, type RightName } from './rights.ts';
 export { selectEmployees, type EmployeeData } from './select.ts';
 export { flowIssues, toNodes } from './approval-flow.ts';

@@ -1,8 +1,13 @@
 import { ApprovalMode, ApproverKind } from '@hengcai/shared/enums';
+import { addDays } from '@hengcai/shared/rules/dates';
 import type { DemoCompany } from '../../kit/demo.ts';
+import { buildBudgets, type BudgetWords } from './demo-budgets.ts';
 import { projecttypeHandlers } from './projecttype.ts';
 
-interface Words {
+/** Days before the first of the month of the demo. */
+const TYPES_SINCE = 60;
+
+interface Words extends BudgetWords {
   /** Name and what it is for; the last one is not used any more. */
   types: readonly (readonly [name: string, description: string])[];
   nodes: readonly [manager: string, hr: string, head: string];
@@ -15,6 +20,16 @@ const CHINESE: Words = {
     ['内部改善项目', '已并入研发项目'],
   ],
   nodes: ['直属上级审批', '人力资源审核', '总经理批准'],
+  projects: [
+    ['智能排产系统', 'YF-2026-001'],
+    ['华东客户交付', 'JF-2026-007'],
+    ['薪酬体系升级', 'JF-2026-009'],
+    ['西南市场拓展', 'SC-2026-003'],
+    ['能耗监测平台', 'YF-2026-004'],
+  ],
+  agreed: '目标明确，同意。',
+  rejected: '预算偏高，请按人天重新测算后提交。',
+  lead: '项目负责人',
 };
 const ACME: Words = {
   types: [
@@ -23,11 +38,23 @@ const ACME: Words = {
     ['ACME improvement', 'Now part of ACME research'],
   ],
   nodes: ['Line manager', 'HR', 'Chief executive'],
+  projects: [
+    ['ACME planner', 'R-2026-001'],
+    ['ACME rollout east', 'D-2026-007'],
+    ['ACME pay system', 'D-2026-009'],
+    ['ACME leaner stock', 'D-2026-003'],
+    ['ACME energy meter', 'R-2026-004'],
+  ],
+  agreed: 'Clear goals. Agreed.',
+  rejected: 'The budget is high. Please work it out by person-days and submit it again.',
+  lead: 'Leads the project',
 };
 
-/** Types of projects with their flows, one of them disabled. */
-export async function buildProjectFundDemo({ code, anchor, on }: DemoCompany): Promise<void> {
-  const { types, nodes } = code === 'acme' ? ACME : CHINESE;
+/** Types of projects with their flows, and applications for budgets; the last type is disabled by now. */
+export async function buildProjectFundDemo(company: DemoCompany): Promise<void> {
+  const { code, anchor, on } = company;
+  const words = code === 'acme' ? ACME : CHINESE;
+  const { types, nodes } = words;
   const [manager, hr, head] = nodes;
   const mode = ApprovalMode.ANY;
   const flow = [
@@ -35,13 +62,19 @@ export async function buildProjectFundDemo({ code, anchor, on }: DemoCompany): P
     { nodeName: hr, kind: ApproverKind.ROLE, roleCode: 'hr', mode },
     { nodeName: head, kind: ApproverKind.ROLE, roleCode: 'CEO', mode },
   ];
-  await on(anchor, async (ctx) => {
+  const typeIds: string[] = [];
+  await on(addDays(anchor, -TYPES_SINCE), async (ctx) => {
     for (const [at, [projectTypeName, description]] of types.entries()) {
       const said = { projectTypeName, description, flow: at === 0 ? flow : flow.slice(0, 2) };
       const clientMutationId = `demo-project-type-${at}`;
-      const { projectTypeId, version } = await projecttypeHandlers.addprojecttype({ clientMutationId, ...said }, ctx);
-      if (at === types.length - 1)
-        await projecttypeHandlers.updateprojecttypestatus({ projectTypeId, version, enabled: false }, ctx);
+      typeIds.push((await projecttypeHandlers.addprojecttype({ clientMutationId, ...said }, ctx)).projectTypeId);
     }
   });
+  await buildBudgets(company, words, typeIds);
+  await on(anchor, (ctx) =>
+    projecttypeHandlers.updateprojecttypestatus(
+      { projectTypeId: typeIds.at(-1) ?? '', version: 1, enabled: false },
+      ctx,
+    ),
+  );
 }

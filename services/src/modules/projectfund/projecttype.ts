@@ -8,7 +8,7 @@ import { mapPage, paged } from '../../kit/paged.ts';
 import { takenAt } from '../../kit/taken.ts';
 import { demandVersion } from '../../kit/version.ts';
 import { flowIssues } from '../employee/public.ts';
-import { projectType } from './tables.ts';
+import { projectApply, projectType } from './tables.ts';
 
 export const projecttypeHandlers: Handlers<typeof service> = {
   async listprojecttype({ filter: { keyword, enabled }, ...page }, ctx) {
@@ -84,6 +84,11 @@ export const projecttypeHandlers: Handlers<typeof service> = {
 
   async deleteprojecttype({ projectTypeId, version }, ctx) {
     const before = await lockedType(ctx, projectTypeId, version);
+    const count = await ctx.tx.$count(
+      projectApply,
+      and(eq(projectApply.companyId, ctx.session.companyId), eq(projectApply.typeId, projectTypeId)),
+    );
+    if (count > 0) throw refused({ field: '', code: 'PROJECT_TYPE_IN_USE', params: { count } });
     await ctx.tx.delete(projectType).where(isType(ctx, projectTypeId));
     await ctx.audit({
       action: 'projectType.removed',

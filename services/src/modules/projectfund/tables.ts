@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
-import { companyId, id, version } from '../../db/columns.ts';
+import { businessDate, companyId, id, instant, money, score, version } from '../../db/columns.ts';
+import { employee } from '../employee/tables.ts';
 
 /** A type of projects with who approves what is asked for one. */
 export const projectType = pgTable(
@@ -18,5 +29,75 @@ export const projectType = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     uniqueIndex('project_type_name').on(t.companyId, sql`lower(${t.name})`),
+  ],
+);
+
+/** An application for the budget of a project; approved, it is the project. */
+export const projectApply = pgTable(
+  'project_apply',
+  {
+    companyId: companyId(),
+    id: id(),
+    name: text('name').notNull(),
+    number: text('number').notNull(),
+    typeId: id('type_id'),
+    budget: money('budget').notNull(),
+    /** A `ProjectAllocation`. */
+    allocateType: integer('allocate_type').notNull(),
+    startDate: businessDate('start_date').notNull(),
+    endDate: businessDate('end_date').notNull(),
+    applicantId: id('applicant_id'),
+    /** A `ProjectBudgetState`. */
+    state: integer('state').notNull(),
+    submittedAt: instant('submitted_at'),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('project_apply_name').on(t.companyId, sql`lower(${t.name})`),
+    uniqueIndex('project_apply_number').on(t.companyId, sql`lower(${t.number})`),
+    index('project_apply_applicant').on(t.companyId, t.applicantId),
+    index('project_apply_type').on(t.companyId, t.typeId),
+    foreignKey({
+      name: 'project_apply_of_type',
+      columns: [t.companyId, t.typeId],
+      foreignColumns: [projectType.companyId, projectType.id],
+    }),
+    foreignKey({
+      name: 'project_apply_by_person',
+      columns: [t.companyId, t.applicantId],
+      foreignColumns: [employee.companyId, employee.id],
+    }),
+  ],
+);
+
+/** Who works in a project, how long, and what for. */
+export const projectMember = pgTable(
+  'project_member',
+  {
+    companyId: companyId(),
+    applyId: id('apply_id'),
+    empId: id('emp_id'),
+    /** Row of the list, from 0. */
+    place: integer('place').notNull(),
+    planDays: score('plan_days'),
+    actualDays: score('actual_days'),
+    coefficient: score('coefficient'),
+    amount: money('amount'),
+    memo: text('memo'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.applyId, t.empId] }),
+    index('project_member_person').on(t.companyId, t.empId),
+    foreignKey({
+      name: 'project_member_of_apply',
+      columns: [t.companyId, t.applyId],
+      foreignColumns: [projectApply.companyId, projectApply.id],
+    }),
+    foreignKey({
+      name: 'project_member_is_person',
+      columns: [t.companyId, t.empId],
+      foreignColumns: [employee.companyId, employee.id],
+    }),
   ],
 );

@@ -201,6 +201,7 @@ export const labels = {
     REVIEW_360: ['待填写的 360 评估', '360 assessments to fill in'],
     REVIEW_NOMINATION: ['待审批的评估人提名', 'Nominated raters to approve'],
     COMMODITY_ORDER: ['待审批的积分兑换', 'Redemptions to approve'],
+    PROJECT_BUDGET: ['待审批的项目预算', 'Project budgets to approve'],
   },
   EvaluationResult: {
     NONE: ['未审批', 'Not decided'],

@@ -34,6 +34,7 @@ const COUNTED = [
   'POSITION_EVALUATION',
   'STRUCTURE_CHANGE',
   'COMMODITY_ORDER',
+  'PROJECT_BUDGET',
 ] as const satisfies readonly Todo['kind'][];
 type CountedKind = (typeof COUNTED)[number];
 

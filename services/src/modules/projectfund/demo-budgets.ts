@@ -1,0 +1,123 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { ProjectAllocation } from '@hengcai/shared/enums';
+import { addDays } from '@hengcai/shared/rules/dates';
+import { latestApprovals } from '../../kit/approval.ts';
+import type { Ctx } from '../../kit/context.ts';
+import type { DemoCompany } from '../../kit/demo.ts';
+import { inServiceOn } from '../employee/public.ts';
+import { employee } from '../employee/tables.ts';
+import { loginName, userAccount } from '../session/tables.ts';
+import { APPLY_SUBJECT } from './applies.ts';
+import { approveHandlers } from './approve.ts';
+import { budgetapplyHandlers } from './budgetapply.ts';
+
+/** How far an application has come: a draft, waiting for the first approver or the one after, or decided. */
+type Way = 'draft' | 'sent' | 'passed' | 'approved' | 'rejected';
+
+export interface BudgetWords {
+  /** Name and number, in the order of `PROJECTS`. */
+  projects: readonly (readonly [name: string, number: string])[];
+  agreed: string;
+  rejected: string;
+  lead: string;
+}
+
+/** By whom, how it is shared, how far it came, which type by its place, and how many days before the anchor it began. */
+const PROJECTS: readonly (readonly [by: 'manager' | 'hr', salary: boolean, way: Way, type: number, daysAgo: number])[] =
+  [
+    ['manager', false, 'approved', 0, 40],
+    ['manager', false, 'passed', 1, 12],
+    ['hr', true, 'sent', 1, 6],
+    ['manager', false, 'rejected', 2, 20],
+    ['manager', false, 'draft', 0, 2],
+  ];
+const MEMBERS = 4;
+const AMOUNTS = ['12000', '8000', '6000', '4000'];
+
+/** Applications for budgets of projects in several states, of the manager and of HR of the demo accounts. */
+export async function buildBudgets({ anchor, on }: DemoCompany, words: BudgetWords, typeIds: readonly string[]) {
+  const { manager, hr, team } = await on(anchor, peopleOf);
+  if (!manager || !hr || team.length === 0) return;
+  for (const [at, [by, isBySalary, way, type, daysAgo]] of PROJECTS.entries()) {
+    const [projectName, projectNumber] = words.projects[at] ?? ['', ''];
+    const applicant = by === 'manager' ? manager : hr;
+    const day = (after: number) => addDays(anchor, after - daysAgo);
+    const fields = {
+      projectName,
+      projectNumber,
+      projectTypeId: typeIds[type] ?? '',
+      budget: '60000',
+      allocateType: isBySalary ? ProjectAllocation.SALARY_COEFFICIENT : ProjectAllocation.FIXED_AMOUNT,
+      startDate: day(0),
+      endDate: addDays(day(0), 120),
+      members: team.slice(0, MEMBERS).map((empId, n) => ({
+        empId,
+        planDays: '40',
+        actualDays: way === 'draft' ? null : String(40 - 2 * n),
+        coefficient: isBySalary ? '0.2' : '1',
+        amount: isBySalary || way === 'draft' ? null : (AMOUNTS[n] ?? '0'),
+        memo: n === 0 ? words.lead : null,
+      })),
+    };
+    const clientMutationId = `demo-project-budget-${at}`;
+    const { applyId } = await on(
+      day(0),
+      (ctx) => budgetapplyHandlers.addbudget({ clientMutationId, ...fields }, ctx),
+      applicant,
+    );
+    if (way === 'draft') continue;
+    await on(day(0), (ctx) => budgetapplyHandlers.submitbudget({ applyId, version: 1 }, ctx), applicant);
+    if (way === 'rejected') await decide(on, day(1), applyId, words.rejected, false);
+    else if (way === 'passed') await decide(on, day(1), applyId, words.agreed, true);
+    else if (way === 'approved')
+      for (let step = 1; await decide(on, day(step), applyId, words.agreed, true); step += 1);
+  }
+}
+
+/** Whoever is asked decides, if somebody is. */
+async function decide(
+  on: DemoCompany['on'],
+  day: string,
+  applyId: string,
+  opinion: string,
+  agrees: boolean,
+): Promise<boolean> {
+  const request = await on(day, async (ctx) => (await latestApprovals(ctx, APPLY_SUBJECT, [applyId])).get(applyId));
+  const approver = request?.waitingFor[0];
+  if (approver === undefined) return false;
+  await on(
+    day,
+    async (ctx) => {
+      const { version } = await budgetapplyHandlers.getbudget({ applyId }, ctx);
+      const vote = { applyId, version, opinion };
+      return agrees ? approveHandlers.approvebudget(vote, ctx) : approveHandlers.rejectbudget(vote, ctx);
+    },
+    approver,
+  );
+  return true;
+}
+
+/** The people of two demo accounts, and who reports to the manager among them. */
+async function peopleOf({ tx, session, today }: Ctx) {
+  const accounts = await tx
+    .select({ name: loginName.name, empId: userAccount.empId })
+    .from(loginName)
+    .innerJoin(userAccount, and(eq(userAccount.companyId, loginName.companyId), eq(userAccount.id, loginName.userId)))
+    .where(and(eq(loginName.companyId, session.companyId), eq(loginName.kind, 'account')));
+  const of = (name: string) => accounts.find((one) => one.name === name)?.empId ?? null;
+  const manager = of('manager');
+  const team = await tx
+    .select({ empId: employee.id })
+    .from(employee)
+    .where(
+      and(
+        eq(employee.companyId, session.companyId),
+        eq(employee.bossId, manager ?? ''),
+        inServiceOn(today),
+        isNull(employee.lastDay),
+      ),
+    )
+    .orderBy(asc(employee.empNumber))
+    .limit(MEMBERS);
+  return { manager, hr: of('hr'), team: team.map(({ empId }) => empId) };
+}
