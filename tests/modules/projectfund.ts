@@ -8,8 +8,17 @@ export const proof: ModuleProof = {
     ['applies for budgets of projects', applyForBudgets],
   ],
   rows: { projectTypeId: 'project_type', applyId: 'project_apply' },
-  // The types, and the people who are named in their flows.
-  budgets: { ProjectKindList: 2, UpdateProjectKind: 2, EnableProjectKind: 2 },
+  // The types, and the people who are named in their flows; an application, and the people of its approval.
+  budgets: {
+    ProjectKindList: 2,
+    UpdateProjectKind: 2,
+    EnableProjectKind: 2,
+    ProjectBudgetDetails: 2,
+    SubmitProjectBudget: 2,
+    WithdrawProjectBudget: 2,
+    ApproveProjectBudget: 2,
+    RejectProjectBudget: 2,
+  },
 };
 
 /** Names of types and nodes have twenty characters: the mark stands in what types are for. */

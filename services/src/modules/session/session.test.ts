@@ -257,6 +257,7 @@ describe.each(databases)('a session on %s', (database) => {
       '/performance/work-report',
       '/position/evaluate/detail',
       '/position/person-job/match',
+      '/projfunds/list/details',
     ];
     expect(await pages()).toEqual(everybodys);
     const grant = { companyId: company.companyId, userId: person.userId, roleCode: 'hr' };

@@ -58,6 +58,7 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
     '/performance/work-report': 3,
     '/position/evaluate/detail': 3,
     '/position/person-job/match': 3,
+    '/projfunds/list/details': 1,
   });
   expect(await menuOf(ordinary.token)).toEqual([
     'Home',
