@@ -20686,8 +20686,8 @@ export type StrategyObjective = {
   measure?: Maybe<Scalars['String']['output']>;
   /** What is to be reached. */
   name: Scalars['String']['output'];
-  /** The lane it stands in. */
-  perspective: StrategyPerspective;
+  /** The lane it stands in; null for one of a later release. */
+  perspective?: Maybe<StrategyPerspective>;
   /**
    * Percent reached: the mean of the targets of departments that bring it forward, as far as people reported; null before
    * anything was.
@@ -30510,7 +30510,7 @@ export type StrategyObjectiveResolvers<ContextType = Context, ParentType extends
   leadsTo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   measure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  perspective?: Resolver<ResolversTypes['StrategyPerspective'], ParentType, ContextType>;
+  perspective?: Resolver<Maybe<ResolversTypes['StrategyPerspective']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['StrategyState']>, ParentType, ContextType>;
   targetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

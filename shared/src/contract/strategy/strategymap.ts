@@ -44,8 +44,10 @@ export const StrategyObjective = z.object({
   measure: z.string().nullable().describe('what it is measured by; null: nothing is said'),
   leadsTo: z.array(Id).describe('the objectives of the same map that it serves'),
   progress: Decimal.nullable().describe('percent, the mean of its targets; null: nothing was reported yet'),
-  expected: Decimal.nullable().describe('percent of the time that has gone, the mean over the same targets'),
-  state: z.enum(StrategyState).nullable().describe('how it stands against the time that has gone'),
+  expected: Decimal.nullable().describe(
+    'percent of the time that has gone, the mean over the same targets; null: no progress',
+  ),
+  state: z.enum(StrategyState).nullable().describe('how it stands against the time that has gone; null: no progress'),
   targets: z.array(StrategyTarget).describe('those of its targets that the reader may see'),
   targetCount: z.int().describe('all its targets'),
 });

@@ -91,10 +91,8 @@ export function checkBudget(project: ProjectBudget): RuleIssue[] {
   ]);
   const issues = [...(members.length === 0 ? [issue('members', 'PROJECT_MEMBERS_MISSING')] : []), ...typed, ...missing];
   if (issues.length > 0) return issues;
-  const total = sum(members.flatMap(({ amount }) => amount ?? []));
-  return compare(total, budget) > 0
-    ? [issue('budget', 'PROJECT_BUDGET_EXCEEDED', { total: roundHalfUp(total, 2) })]
-    : [];
+  const total = roundHalfUp(sum(members.flatMap(({ amount }) => amount ?? [])), AMOUNT_PLACES);
+  return compare(total, budget) > 0 ? [issue('budget', 'PROJECT_BUDGET_EXCEEDED', { total })] : [];
 }
 
 /** What a member gets by the salary of a month: salary x coefficient x actual days / plan days. Null while one of them is missing. */

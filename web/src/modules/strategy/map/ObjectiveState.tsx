@@ -5,7 +5,7 @@ import type { Objective } from './mapModel';
 
 const TONES: Partial<Record<NonNullable<Objective['state']>, StatusTone>> = {
   ON_TRACK: 'approved',
-  SLIPPING: 'scoring',
+  SLIPPING: 'approving',
   BEHIND: 'danger',
 };
 

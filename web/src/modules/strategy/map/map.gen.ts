@@ -89,14 +89,14 @@ export type StrategyMapQueryVariables = Exact<{
 }>;
 
 
-export type StrategyMapQuery = { strategyMap: { id: string, name: string, year: number, updatedAt: string, version: number, objectives: Array<{ id: string, perspective: StrategyPerspective, name: string, measure: string | null, leadsTo: Array<string>, progress: string | null, expected: string | null, state: StrategyState | null, targetCount: number, targets: Array<{ id: string, keyResult: string, planName: string, progress: string | null, department: { id: string, name: string, nameEn: string | null } }> }> } | null };
+export type StrategyMapQuery = { strategyMap: { id: string, name: string, year: number, updatedAt: string, version: number, objectives: Array<{ id: string, perspective: StrategyPerspective | null, name: string, measure: string | null, leadsTo: Array<string>, progress: string | null, expected: string | null, state: StrategyState | null, targetCount: number, targets: Array<{ id: string, keyResult: string, planName: string, progress: string | null, department: { id: string, name: string, nameEn: string | null } }> }> } | null };
 
 export type SharedStrategyMapQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type SharedStrategyMapQuery = { sharedStrategyMap: { id: string, name: string, year: number, updatedAt: string, version: number, objectives: Array<{ id: string, perspective: StrategyPerspective, name: string, measure: string | null, leadsTo: Array<string>, progress: string | null, expected: string | null, state: StrategyState | null, targetCount: number, targets: Array<{ id: string, keyResult: string, planName: string, progress: string | null, department: { id: string, name: string, nameEn: string | null } }> }> } | null };
+export type SharedStrategyMapQuery = { sharedStrategyMap: { id: string, name: string, year: number, updatedAt: string, version: number, objectives: Array<{ id: string, perspective: StrategyPerspective | null, name: string, measure: string | null, leadsTo: Array<string>, progress: string | null, expected: string | null, state: StrategyState | null, targetCount: number, targets: Array<{ id: string, keyResult: string, planName: string, progress: string | null, department: { id: string, name: string, nameEn: string | null } }> }> } | null };
 
 export type StrategyTargetsQueryVariables = Exact<{
   year: number;
@@ -111,7 +111,7 @@ export type SaveStrategyMapMutationVariables = Exact<{
 }>;
 
 
-export type SaveStrategyMapMutation = { saveStrategyMap: { strategyMap: { id: string, name: string, year: number, updatedAt: string, version: number, objectives: Array<{ id: string, perspective: StrategyPerspective, name: string, measure: string | null, leadsTo: Array<string>, progress: string | null, expected: string | null, state: StrategyState | null, targetCount: number, targets: Array<{ id: string, keyResult: string, planName: string, progress: string | null, department: { id: string, name: string, nameEn: string | null } }> }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+export type SaveStrategyMapMutation = { saveStrategyMap: { strategyMap: { id: string, name: string, year: number, updatedAt: string, version: number, objectives: Array<{ id: string, perspective: StrategyPerspective | null, name: string, measure: string | null, leadsTo: Array<string>, progress: string | null, expected: string | null, state: StrategyState | null, targetCount: number, targets: Array<{ id: string, keyResult: string, planName: string, progress: string | null, department: { id: string, name: string, nameEn: string | null } }> }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type DeleteStrategyMapMutationVariables = Exact<{
   input: DeleteStrategyMapInput;
@@ -120,9 +120,9 @@ export type DeleteStrategyMapMutationVariables = Exact<{
 
 export type DeleteStrategyMapMutation = { deleteStrategyMap: { deletedId: string | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
-export type StrategyMapViewFragment = { id: string, name: string, year: number, updatedAt: string, version: number, objectives: Array<{ id: string, perspective: StrategyPerspective, name: string, measure: string | null, leadsTo: Array<string>, progress: string | null, expected: string | null, state: StrategyState | null, targetCount: number, targets: Array<{ id: string, keyResult: string, planName: string, progress: string | null, department: { id: string, name: string, nameEn: string | null } }> }> };
+export type StrategyMapViewFragment = { id: string, name: string, year: number, updatedAt: string, version: number, objectives: Array<{ id: string, perspective: StrategyPerspective | null, name: string, measure: string | null, leadsTo: Array<string>, progress: string | null, expected: string | null, state: StrategyState | null, targetCount: number, targets: Array<{ id: string, keyResult: string, planName: string, progress: string | null, department: { id: string, name: string, nameEn: string | null } }> }> };
 
-export type StrategyObjectiveViewFragment = { id: string, perspective: StrategyPerspective, name: string, measure: string | null, leadsTo: Array<string>, progress: string | null, expected: string | null, state: StrategyState | null, targetCount: number, targets: Array<{ id: string, keyResult: string, planName: string, progress: string | null, department: { id: string, name: string, nameEn: string | null } }> };
+export type StrategyObjectiveViewFragment = { id: string, perspective: StrategyPerspective | null, name: string, measure: string | null, leadsTo: Array<string>, progress: string | null, expected: string | null, state: StrategyState | null, targetCount: number, targets: Array<{ id: string, keyResult: string, planName: string, progress: string | null, department: { id: string, name: string, nameEn: string | null } }> };
 
 export type StrategyTargetViewFragment = { id: string, keyResult: string, planName: string, progress: string | null, department: { id: string, name: string, nameEn: string | null } };
 

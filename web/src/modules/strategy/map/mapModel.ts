@@ -3,7 +3,7 @@ import type { SaveStrategyMapInput, StrategyMapViewFragment, StrategyObjectiveVi
 export const STRATEGY_MAP = '/strategy-decoding/map';
 export type StrategyMap = StrategyMapViewFragment;
 export type Objective = StrategyObjectiveViewFragment;
-export type Perspective = Objective['perspective'];
+export type Perspective = NonNullable<Objective['perspective']>;
 type ObjectiveInput = NonNullable<SaveStrategyMapInput['objectives']>[number];
 
 /** The lanes from top to bottom: what stands below leads to what stands above. */
@@ -18,7 +18,8 @@ export const lanesOf = ({ objectives }: StrategyMap) =>
 /** An objective as it is sent back: targets that are not shown stay without being named. */
 export const toInput = ({ id, perspective, name, measure, leadsTo, targets }: Objective): ObjectiveInput => ({
   id,
-  perspective,
+  // A lane of a later release is none here; what stands in it is put into the lowest.
+  perspective: perspective ?? 'LEARNING',
   name,
   measure,
   leadsTo,
