@@ -19,6 +19,8 @@ export const newCache = () =>
       ProjectBudgetDetail: { fields: wholeLists('members', 'approvals') },
       ProbationPlanDetail: { fields: wholeLists('rows') },
       SalaryMatrixDetail: { fields: wholeLists('ranges', 'crBands') },
+      StrategyMap: { fields: wholeLists('objectives') },
+      StrategyObjective: { fields: wholeLists('targets') },
       Query: { fields: wholeLists('notices') },
       ListMemory: { keyFields: ['listKey'], fields: wholeLists('filters') },
       PagePermission: { keyFields: ['path'] },
