@@ -37,6 +37,8 @@ export function MapView({ map, onPick, onAdd }: Props) {
                   </Heading>
                   {onAdd && (
                     <Button
+                      // No part of a picture of the map.
+                      data-html2canvas-ignore
                       size="sm"
                       variant="ghost"
                       px="1"

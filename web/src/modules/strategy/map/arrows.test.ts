@@ -20,6 +20,19 @@ it('an arrow ends in the middle of the edge that faces where it comes from', () 
   expect(tipOf(between(card(0, 0), card(300, 200))?.head ?? '')).toEqual([400, 200]);
 });
 
+it('past another lane it is drawn beside the cards there', () => {
+  const places = new Map([
+    ['cause', card(300, 400)],
+    ['effect', card(300, 0)],
+    ['passed', card(300, 200)],
+    ['left', card(0, 200)],
+  ]);
+  const [arrow] = arrowsBetween([{ id: 'cause', leadsTo: ['effect'] }], places);
+  // 400 is the middle, the cards end at 300 and 500; the others stand to the left.
+  expect(arrow?.line).toContain('288 240');
+  expect(tipOf(arrow?.head ?? '')).toEqual([400, 80]);
+});
+
 it('between cards beside each other it rises over both', () => {
   const arrow = between(card(0, 100), card(300, 110));
   expect(tipOf(arrow?.head ?? '')).toEqual([400, 110]);

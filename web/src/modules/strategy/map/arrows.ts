@@ -16,6 +16,8 @@ export interface Arrow {
 
 /** How far an arrow between cards of one lane rises over them. */
 const RISE = 20;
+/** How far it stays away from the sides of cards that it passes. */
+const GAP = 12;
 const HEAD = 5;
 
 /** The arrows between cards: up to the lower edge of what stands above, or down to the upper edge of what stands below. */
@@ -23,18 +25,25 @@ export function arrowsBetween(
   objectives: readonly { id: string; leadsTo: readonly string[] }[],
   places: ReadonlyMap<string, Place>,
 ): Arrow[] {
+  const all = [...places.values()];
   return objectives.flatMap(({ id: from, leadsTo }) =>
     leadsTo.flatMap((to) => {
       const [start, end] = [places.get(from), places.get(to)];
-      return start && end ? [{ from, to, ...between(start, end) }] : [];
+      return start && end ? [{ from, to, ...between(start, end, all) }] : [];
     }),
   );
 }
 
-function between(start: Place, end: Place): Pick<Arrow, 'line' | 'head'> {
+function between(start: Place, end: Place, all: readonly Place[]): Pick<Arrow, 'line' | 'head'> {
   const [x1, x2] = [middle(start), middle(end)];
-  if (bottom(end) <= start.y) return curve(x1, start.y, x2, bottom(end), -1);
-  if (bottom(start) <= end.y) return curve(x1, bottom(start), x2, end.y, 1);
+  const [upper, lower] = start.y < end.y ? [start, end] : [end, start];
+  if (bottom(upper) <= lower.y) {
+    const passes = all.some((one) => one.y > bottom(upper) && bottom(one) < lower.y);
+    const aside = passes ? wayAround(start, end, all) : 0;
+    return lower === start
+      ? curve(x1, start.y, x2, bottom(end), -1, aside)
+      : curve(x1, bottom(start), x2, end.y, 1, aside);
+  }
   // Beside each other: over the cards, and down again.
   const rise = Math.min(start.y, end.y) - RISE;
   return {
@@ -43,9 +52,29 @@ function between(start: Place, end: Place): Pick<Arrow, 'line' | 'head'> {
   };
 }
 
-function curve(x1: number, y1: number, x2: number, y2: number, down: 1 | -1): Pick<Arrow, 'line' | 'head'> {
+/** How far aside an arrow that passes a lane is drawn, so that it seems to come from none of the cards there. */
+function wayAround(start: Place, end: Place, all: readonly Place[]): number {
+  const centre = all.reduce((sum, one) => sum + middle(one), 0) / all.length;
+  const aside = start.width / 2 + GAP;
+  return (middle(start) + middle(end)) / 2 > centre ? -aside : aside;
+}
+
+function curve(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  down: 1 | -1,
+  aside: number,
+): Pick<Arrow, 'line' | 'head'> {
   const [foot, half] = [y2 - down * HEAD, (y1 + y2) / 2];
-  return { line: `M ${x1} ${y1} C ${x1} ${half} ${x2} ${half} ${x2} ${foot}`, head: headAt(x2, y2, down) };
+  if (aside === 0)
+    return { line: `M ${x1} ${y1} C ${x1} ${half} ${x2} ${half} ${x2} ${foot}`, head: headAt(x2, y2, down) };
+  const [edge, turn] = [(x1 + x2) / 2 + aside, (foot - y1) / 4];
+  return {
+    line: `M ${x1} ${y1} C ${x1} ${y1 + turn} ${edge} ${y1} ${edge} ${half} S ${x2} ${foot - turn} ${x2} ${foot}`,
+    head: headAt(x2, y2, down),
+  };
 }
 
 /** A triangle whose tip is at the end, pointing down or up. */
