@@ -26,6 +26,8 @@ const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^LetterTemplate/, 'letterTemplateId'],
   [/^PayCity/, 'cityName'],
   [/^SalaryMatrix/, 'matrixId'],
+  [/^ProjectBudget/, 'applyId'],
+  [/^StrategyMap$/, 'strategyMapCode'],
   [/^OrgDepartment/, 'deptId'],
   [/^Role/, 'roleCode'],
   [/^UserAccount/, 'systemUserId'],
