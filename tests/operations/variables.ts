@@ -37,6 +37,10 @@ const BY_FIELD: Values = {
   width: 120,
   leaverYears: 3,
   'AdvanceAssessmentPlanInput.to': 'SCORING',
+  'ExitRateFilterInput.from': '2026-01',
+  'ExitRateFilterInput.to': '2026-10',
+  'ReportFilterOptionsInput.from': '2026-01',
+  'ReportFilterOptionsInput.to': '2026-10',
   'DirectoryMappingInput.field': 'empNumber',
 };
 
