@@ -66,3 +66,9 @@ it('S5.115 the start month is not after the end month, and other tabs keep the m
   const wrong = await open('date?from=2026-10&to=2026-01');
   await expect(wrong.main.getByText('开始月份不能晚于结束月份').first()).toBeVisible();
 });
+
+it('of months in which nobody left there is no chart of reasons, and the page says so', async () => {
+  const { page, main, say } = await open('reason?from=2025-01&to=2025-02', 'en-US', 390);
+  await expect(main.getByText(say('analytics.chart.none'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('analytics.title.exitReason') })).toBeVisible();
+});

@@ -26,7 +26,7 @@ interface Props {
   format?: (value: string) => string;
 }
 
-/** A chart with title, reading, table view and export; the drawing library loads when it is first seen. */
+/** A chart with title, reading, table view and export; of nothing the reading alone. The drawing library loads when it is first seen. */
 export function ChartCard({
   title,
   reading,
@@ -54,20 +54,22 @@ export function ChartCard({
             {reading}
           </Text>
         </Box>
-        <HStack gap="0" data-html2canvas-ignore>
-          <IconAction
-            label={t(asTable ? 'ui.chart.asChart' : 'ui.chart.asTable')}
-            icon={asTable ? <ChartColumnIcon /> : <Table2Icon />}
-            onClick={() => setAsTable(!asTable)}
-          />
-          <IconAction
-            label={t('ui.export')}
-            icon={<DownloadIcon />}
-            onClick={() => node.current && void capture(node.current, title, 'png')}
-          />
-        </HStack>
+        {categories.length > 0 && (
+          <HStack gap="0" data-html2canvas-ignore>
+            <IconAction
+              label={t(asTable ? 'ui.chart.asChart' : 'ui.chart.asTable')}
+              icon={asTable ? <ChartColumnIcon /> : <Table2Icon />}
+              onClick={() => setAsTable(!asTable)}
+            />
+            <IconAction
+              label={t('ui.export')}
+              icon={<DownloadIcon />}
+              onClick={() => node.current && void capture(node.current, title, 'png')}
+            />
+          </HStack>
+        )}
       </Flex>
-      {asTable ? (
+      {categories.length === 0 ? null : asTable ? (
         <DataTable
           label={title}
           rows={categories}
