@@ -161,8 +161,9 @@ export class Locator {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     await this.user().click(found);
-    // Focus goes back to what has opened it with the next frames, before anybody presses something else.
-    if (isEntry) await frames();
+    // Focus goes into a popover, or back to what has opened a menu, with the next frames, before anybody presses
+    // something else.
+    if (isEntry || found.closest('[aria-haspopup=dialog]') !== null) await frames();
   }
   hover = async (): Promise<void> => this.user().hover(await this.#ready());
   check = async (): Promise<void> => {
