@@ -91,15 +91,17 @@ registerShareable(STRATEGY_MAP_PAGE, async (ctx, id) => (await mapOf(ctx, id)).n
 const isMap = ({ session }: Ctx, id: string) =>
   and(eq(strategyMap.companyId, session.companyId), eq(strategyMap.id, id));
 
+const withId = (ctx: Ctx, id: string) => ctx.tx.select().from(strategyMap).where(isMap(ctx, id));
+
 async function mapOf(ctx: Ctx, id: string): Promise<Row> {
-  const [row] = await ctx.tx.select().from(strategyMap).where(isMap(ctx, id));
+  const [row] = await withId(ctx, id);
   if (!row) throw notFound();
   return row;
 }
 
 /** A map as the caller saw it last; nobody else changes it until the end of the transaction. */
 async function lockedMap(ctx: Ctx, id: string, version: number | undefined): Promise<Row> {
-  const [row] = await ctx.tx.select().from(strategyMap).where(isMap(ctx, id)).for('update');
+  const [row] = await withId(ctx, id).for('update');
   if (!row) throw notFound();
   await demandVersion(row, version, () => toMap(ctx, row));
   return row;
@@ -107,7 +109,7 @@ async function lockedMap(ctx: Ctx, id: string, version: number | undefined): Pro
 
 /** The objectives of another map for a new one: which targets of departments bring them is a matter of the new year. */
 async function copiedFrom(ctx: Ctx, id: string): Promise<ObjectiveRow[]> {
-  const [row] = await ctx.tx.select().from(strategyMap).where(isMap(ctx, id));
+  const [row] = await withId(ctx, id);
   if (!row) throw invalid('copyOf', 'UNKNOWN_REFERENCE');
   const ids = new Map(row.objectives.map((one) => [one.id, ctx.newId()]));
   const copyOfId = (one: string) => ids.get(one) ?? one;
