@@ -45,6 +45,7 @@ function rowOf(world: World, name: string): string {
 /** The rows of the world by the names the schema has for them. */
 const known = (world: World): Data => ({
   planId: idIn(world, 'planCode'),
+  planIds: [idIn(world, 'planCode')],
   employeeId: idIn(world, 'empId'),
   employeeIds: [idIn(world, 'empId')],
   departmentId: idIn(world, 'deptId'),

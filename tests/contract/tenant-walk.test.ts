@@ -127,6 +127,8 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'awardPoints.listRanking': 'a page of nobody: on the day that is asked about nobody was thanked',
   'changeProposal.about': 'somebody for whom nothing is proposed',
   'myTeam.getMyTeamMembersInfo': 'a page of nobody: the administrator leads nobody',
+  'teamHistory.teamresultplans': 'no plan: the administrator leads nobody',
+  'teamHistory.teamresults': 'a page of nobody: the administrator leads nobody',
   'budgetapply.usableproject': 'yes or no',
   'exitRate.getExitEmpData': 'a page of nobody: in the months that are asked about nobody left',
   'exitRate.getExitRateData': 'months and figures',

@@ -14,8 +14,21 @@ async function lookAtTheTeam({ boss, workerId, list }: Cast): Promise<void> {
   await boss.run('ExportMyTeam', { input: { filter: { includeBelow: true } } });
 }
 
+/** What the people there reached in the plans that are finished, together and one by one. */
+async function lookAtWhatTheyReached({ boss, workerId, list }: Cast): Promise<void> {
+  const filter = { includeBelow: true };
+  await boss.run('TeamResultPlans', { filter });
+  const { teamResults } = await list(boss, 'TeamResults', (size) => ({ filter, ...page(size) }));
+  expect((teamResults as Data)['items']).toContainEqual(expect.objectContaining({ id: workerId }));
+  await boss.run('ExportTeamResults', { input: { filter } });
+}
+
 export const proof: ModuleProof = {
-  walk: [['looks at the own team', lookAtTheTeam]],
+  walk: [
+    ['looks at the own team', lookAtTheTeam],
+    ['looks at what the own team reached', lookAtWhatTheyReached],
+  ],
   // The people, their departments and positions, and the manager where nobody on the page is.
-  budgets: { MyTeam: 4, TeamMember: 4 },
+  // Of results the plans of the appraisals come too.
+  budgets: { MyTeam: 4, TeamMember: 4, TeamResultPlans: 1, TeamResults: 4 },
 };

@@ -61,6 +61,9 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   expect([archived['composedScore'], archived['levelName'], archived['calibrated']]).toEqual(['84', 'B', true]);
   const { personAppraisals } = await hr.run('PersonAppraisals', { id: workerId });
   expect(personAppraisals).toMatchObject([{ composedScore: '84', levelName: 'B', viewer: 'SETTER' }]);
+  const { teamResultPlans } = await boss.run('TeamResultPlans', { filter: { includeBelow: true } });
+  const told = (teamResultPlans as unknown as Data[]).find(({ id }) => id === planId);
+  expect(told?.['levels']).toContainEqual(expect.objectContaining({ levelName: 'B' }));
   await worker.run('AssessmentTimeline', whose);
   await worker.run('ExportAssessment', { input: whose });
   await boss.run('ExportAssessments', { input: { appraisals: [whose], planId: null, filter: null } });

@@ -143,7 +143,7 @@ import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterR
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
 import type { StrategyMapRow, StrategyMapSummaryRow, StrategyObjectiveRow, StrategyTargetRow } from '../modules/strategy/rows.ts';
-import type { TeamMemberRow } from '../modules/team/rows.ts';
+import type { TeamMemberRow, TeamMemberResultsRow, TeamResultPlanRow } from '../modules/team/rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | Promise<T | null> | (() => Promise<T | null>) | null;
 export type InputMaybe<T> = T | null;
@@ -7329,6 +7329,25 @@ export type ExportTargetsInput = {
   planId: Scalars['ID']['input'];
 };
 
+/** Which results a file of the own team holds. */
+export type ExportTeamResultsInput = {
+  /** Which of the people one leads; those who report to the caller when left out. */
+  filter?: InputMaybe<MyTeamFilterInput>;
+  /** Kind of file. */
+  format?: SheetFormat;
+  /** Ids of plans, 24 at most: columns of these alone; of the newest 24 finished ones when left out. */
+  planIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The file of what the own team reached. */
+export type ExportTeamResultsPayload = {
+  __typename?: 'ExportTeamResultsPayload';
+  /** The file, to be fetched within five minutes; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** How a probation is extended. */
 export type ExtendProbationInput = {
   /** A key of the caller's making, 8 to 64 characters: the same key happens once. */
@@ -9149,6 +9168,8 @@ export type Mutation = {
    * 01/02/2024 are read in columns that do not tell which figure is the day.
    */
   exportTargets?: Maybe<FilePayload>;
+  /** Makes a file of the people the caller leads with two columns for each finished plan: score and level. */
+  exportTeamResults?: Maybe<ExportTeamResultsPayload>;
   /** Extends a probation with the consent of the person, within the law; answers the plan that goes on. */
   extendProbation?: Maybe<ProbationPlanPayload>;
   /** Closes a plan. A pass files the regularisation on the regular date; a failure proposes an exit, and starts none. */
@@ -10920,6 +10941,15 @@ export type MutationExportSalaryMatrixArgs = {
  */
 export type MutationExportTargetsArgs = {
   input: ExportTargetsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportTeamResultsArgs = {
+  input: ExportTeamResultsInput;
 };
 
 
@@ -15302,6 +15332,13 @@ export type Query = {
   teamBoard?: Maybe<TeamBoard>;
   /** Somebody the caller leads, directly or through others; null when the person is none of them or has left. */
   teamMember?: Maybe<TeamMember>;
+  /**
+   * The finished plans in which somebody the caller leads has a result that the caller may see, the newest period first, 24 at
+   * most; none for whoever leads nobody.
+   */
+  teamResultPlans?: Maybe<Array<TeamResultPlan>>;
+  /** The people the caller leads who have not left, by name, with their finished appraisals. */
+  teamResults?: Maybe<TeamMemberResultsPage>;
   /** One version of the content of a template as it stands in forms; null when there is none. */
   templateVersion?: Maybe<TemplateVersion>;
   /**
@@ -16877,6 +16914,26 @@ export type QueryTeamBoardArgs = {
  */
 export type QueryTeamMemberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryTeamResultPlansArgs = {
+  filter?: InputMaybe<MyTeamFilterInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryTeamResultsArgs = {
+  filter?: InputMaybe<MyTeamFilterInput>;
+  page?: InputMaybe<PageInput>;
+  planIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -21144,6 +21201,15 @@ export type TeamBoardFilterInput = {
   stage?: InputMaybe<EmployeeStage>;
 };
 
+/** How many people of a team have a level. */
+export type TeamLevelCount = {
+  __typename?: 'TeamLevelCount';
+  /** Name of the level, such as A. */
+  levelName: Scalars['String']['output'];
+  /** How many people have it. */
+  people: Scalars['Int']['output'];
+};
+
 /** Somebody whom the caller leads, with what a manager wants to know at a glance. */
 export type TeamMember = {
   __typename?: 'TeamMember';
@@ -21168,6 +21234,49 @@ export type TeamMemberPage = {
   pageSize: Scalars['Int']['output'];
   /** Rows of the whole list, over all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** Somebody whom the caller leads, with the appraisals that are finished. */
+export type TeamMemberResults = {
+  __typename?: 'TeamMemberResults';
+  /** Finished appraisals that the caller may see, the newest period first. */
+  appraisals: Array<PersonAppraisal>;
+  /** The person, as far as the caller may read it. */
+  employee: Employee;
+  /** Id of the employee. */
+  id: Scalars['ID']['output'];
+};
+
+/** A page of what the people one leads reached. */
+export type TeamMemberResultsPage = {
+  __typename?: 'TeamMemberResultsPage';
+  /** The people on this page. */
+  items: Array<TeamMemberResults>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A finished plan with what the people one leads reached in it, as far as the caller may see it. */
+export type TeamResultPlan = {
+  __typename?: 'TeamResultPlan';
+  /** Average of their scores, with as many decimal places as the plan has; null where results are levels. */
+  averageScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the plan. */
+  id: Scalars['ID']['output'];
+  /** How many of them have which level, in the order of the rule of the plan; levels that nobody has are left out. */
+  levels: Array<TeamLevelCount>;
+  /** Name of the plan, in the language it was written in. */
+  name: Scalars['String']['output'];
+  /** How many people have a result. */
+  people: Scalars['Int']['output'];
+  /** First day of the time it was about. */
+  periodFrom: Scalars['Date']['output'];
+  /** Last day of the time it was about. */
+  periodTo: Scalars['Date']['output'];
 };
 
 /** What people who report to the caller have to do. */
@@ -23164,6 +23273,8 @@ export type ResolversTypes = {
   ExportSalaryMatrixInput: ExportSalaryMatrixInput;
   ExportSalaryMatrixPayload: ResolverTypeWrapper<ExportSalaryMatrixPayload>;
   ExportTargetsInput: ExportTargetsInput;
+  ExportTeamResultsInput: ExportTeamResultsInput;
+  ExportTeamResultsPayload: ResolverTypeWrapper<ExportTeamResultsPayload>;
   ExtendProbationInput: ExtendProbationInput;
   FieldGroup: FieldGroup;
   FieldRight: FieldRight;
@@ -23762,8 +23873,12 @@ export type ResolversTypes = {
   TeamBoardCard: ResolverTypeWrapper<TeamBoardCardRow>;
   TeamBoardColumn: ResolverTypeWrapper<TeamBoardColumnRow>;
   TeamBoardFilterInput: TeamBoardFilterInput;
+  TeamLevelCount: ResolverTypeWrapper<TeamLevelCount>;
   TeamMember: ResolverTypeWrapper<TeamMemberRow>;
   TeamMemberPage: ResolverTypeWrapper<Omit<TeamMemberPage, 'items'> & { items: Array<ResolversTypes['TeamMember']> }>;
+  TeamMemberResults: ResolverTypeWrapper<TeamMemberResultsRow>;
+  TeamMemberResultsPage: ResolverTypeWrapper<Omit<TeamMemberResultsPage, 'items'> & { items: Array<ResolversTypes['TeamMemberResults']> }>;
+  TeamResultPlan: ResolverTypeWrapper<TeamResultPlanRow>;
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   TemplateOrigin: ResolverTypeWrapper<TemplateOriginRow>;
   TemplateVersion: ResolverTypeWrapper<TemplateVersionRow>;
@@ -24342,6 +24457,8 @@ export type ResolversParentTypes = {
   ExportSalaryMatrixInput: ExportSalaryMatrixInput;
   ExportSalaryMatrixPayload: ExportSalaryMatrixPayload;
   ExportTargetsInput: ExportTargetsInput;
+  ExportTeamResultsInput: ExportTeamResultsInput;
+  ExportTeamResultsPayload: ExportTeamResultsPayload;
   ExtendProbationInput: ExtendProbationInput;
   FileLink: FileLink;
   FilePayload: FilePayload;
@@ -24876,8 +24993,12 @@ export type ResolversParentTypes = {
   TeamBoardCard: TeamBoardCardRow;
   TeamBoardColumn: TeamBoardColumnRow;
   TeamBoardFilterInput: TeamBoardFilterInput;
+  TeamLevelCount: TeamLevelCount;
   TeamMember: TeamMemberRow;
   TeamMemberPage: Omit<TeamMemberPage, 'items'> & { items: Array<ResolversParentTypes['TeamMember']> };
+  TeamMemberResults: TeamMemberResultsRow;
+  TeamMemberResultsPage: Omit<TeamMemberResultsPage, 'items'> & { items: Array<ResolversParentTypes['TeamMemberResults']> };
+  TeamResultPlan: TeamResultPlanRow;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   TemplateOrigin: TemplateOriginRow;
   TemplateVersion: TemplateVersionRow;
@@ -27409,6 +27530,11 @@ export type ExportSalaryMatrixPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportTeamResultsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportTeamResultsPayload'] = ResolversParentTypes['ExportTeamResultsPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FieldGroupResolvers = EnumResolverSignature<{ BANK?: any, BASIC?: any, CONTACT?: any, CONTRACT?: any, EDUCATION?: any, ID_DOCUMENT?: any, PERSONAL?: any, SALARY?: any, WORK?: any }, ResolversTypes['FieldGroup']>;
 
 export type FieldRightResolvers = EnumResolverSignature<{ EDIT?: any, NONE?: any, READ?: any }, ResolversTypes['FieldRight']>;
@@ -28118,6 +28244,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportReview360Team?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportReview360TeamArgs, 'input'>>;
   exportSalaryMatrix?: Resolver<Maybe<ResolversTypes['ExportSalaryMatrixPayload']>, ParentType, ContextType, RequireFields<MutationExportSalaryMatrixArgs, 'input'>>;
   exportTargets?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportTargetsArgs, 'input'>>;
+  exportTeamResults?: Resolver<Maybe<ResolversTypes['ExportTeamResultsPayload']>, ParentType, ContextType, RequireFields<MutationExportTeamResultsArgs, 'input'>>;
   extendProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationExtendProbationArgs, 'input'>>;
   fileProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationFileProbationPlanArgs, 'input'>>;
   finishPositionEvaluation?: Resolver<Maybe<ResolversTypes['FinishPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationFinishPositionEvaluationArgs, 'input'>>;
@@ -29357,6 +29484,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
   teamBoard?: Resolver<Maybe<ResolversTypes['TeamBoard']>, ParentType, ContextType, Partial<QueryTeamBoardArgs>>;
   teamMember?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamMemberArgs, 'id'>>;
+  teamResultPlans?: Resolver<Maybe<Array<ResolversTypes['TeamResultPlan']>>, ParentType, ContextType, Partial<QueryTeamResultPlansArgs>>;
+  teamResults?: Resolver<Maybe<ResolversTypes['TeamMemberResultsPage']>, ParentType, ContextType, Partial<QueryTeamResultsArgs>>;
   templateVersion?: Resolver<Maybe<ResolversTypes['TemplateVersion']>, ParentType, ContextType, RequireFields<QueryTemplateVersionArgs, 'id' | 'templateId'>>;
   thankYouLetters?: Resolver<Maybe<ResolversTypes['ThankYouLetterPage']>, ParentType, ContextType, Partial<QueryThankYouLettersArgs>>;
   thankableColleagues?: Resolver<Maybe<Array<ResolversTypes['RewardPerson']>>, ParentType, ContextType, RequireFields<QueryThankableColleaguesArgs, 'limit'>>;
@@ -30652,6 +30781,11 @@ export type TeamBoardColumnResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TeamLevelCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamLevelCount'] = ResolversParentTypes['TeamLevelCount']> = {
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   appraisal?: Resolver<Maybe<ResolversTypes['PersonAppraisal']>, ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
@@ -30664,6 +30798,29 @@ export type TeamMemberPageResolvers<ContextType = Context, ParentType extends Re
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamMemberResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMemberResults'] = ResolversParentTypes['TeamMemberResults']> = {
+  appraisals?: Resolver<Array<ResolversTypes['PersonAppraisal']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TeamMemberResultsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMemberResultsPage'] = ResolversParentTypes['TeamMemberResultsPage']> = {
+  items?: Resolver<Array<ResolversTypes['TeamMemberResults']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamResultPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamResultPlan'] = ResolversParentTypes['TeamResultPlan']> = {
+  averageScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['TeamLevelCount']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type TeamStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamSteps'] = ResolversParentTypes['TeamSteps']> = {
@@ -31312,6 +31469,7 @@ export type Resolvers<ContextType = Context> = {
   ExportPersonnelChangesPayload?: ExportPersonnelChangesPayloadResolvers<ContextType>;
   ExportPositionsPayload?: ExportPositionsPayloadResolvers<ContextType>;
   ExportSalaryMatrixPayload?: ExportSalaryMatrixPayloadResolvers<ContextType>;
+  ExportTeamResultsPayload?: ExportTeamResultsPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
   FieldRight?: FieldRightResolvers;
   FileImportKind?: FileImportKindResolvers;
@@ -31715,8 +31873,12 @@ export type Resolvers<ContextType = Context> = {
   TeamBoard?: TeamBoardResolvers<ContextType>;
   TeamBoardCard?: TeamBoardCardResolvers<ContextType>;
   TeamBoardColumn?: TeamBoardColumnResolvers<ContextType>;
+  TeamLevelCount?: TeamLevelCountResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberPage?: TeamMemberPageResolvers<ContextType>;
+  TeamMemberResults?: TeamMemberResultsResolvers<ContextType>;
+  TeamMemberResultsPage?: TeamMemberResultsPageResolvers<ContextType>;
+  TeamResultPlan?: TeamResultPlanResolvers<ContextType>;
   TeamSteps?: TeamStepsResolvers<ContextType>;
   TemplateOrigin?: TemplateOriginResolvers<ContextType>;
   TemplateVersion?: TemplateVersionResolvers<ContextType>;

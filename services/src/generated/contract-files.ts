@@ -84,6 +84,7 @@ import * as compensationMailTemplate from '@hengcai/shared/contract/compensation
 import * as compensationSalaryMatrix from '@hengcai/shared/contract/compensation/salaryMatrix';
 import * as analyticsExitRate from '@hengcai/shared/contract/analytics/exit-rate';
 import * as analyticsReportFilter from '@hengcai/shared/contract/analytics/report-filter';
+import * as teamHistory from '@hengcai/shared/contract/team/history';
 import * as teamMyTeam from '@hengcai/shared/contract/team/my-team';
 import * as rewardCommodities from '@hengcai/shared/contract/reward/commodities';
 import * as rewardExchange from '@hengcai/shared/contract/reward/exchange';
@@ -191,6 +192,7 @@ export const CONTRACT_FILES: readonly object[] = [
   compensationSalaryMatrix,
   analyticsExitRate,
   analyticsReportFilter,
+  teamHistory,
   teamMyTeam,
   rewardCommodities,
   rewardExchange,

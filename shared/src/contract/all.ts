@@ -59,6 +59,7 @@ import { mailTemplate } from './compensation/mailTemplate.ts';
 import { salaryMatrix } from './compensation/salaryMatrix.ts';
 import { exitRate } from './analytics/exit-rate.ts';
 import { reportFilter } from './analytics/report-filter.ts';
+import { teamHistory } from './team/history.ts';
 import { myTeam } from './team/my-team.ts';
 import { commodities } from './reward/commodities.ts';
 import { exchangeRate } from './reward/exchange.ts';
@@ -145,6 +146,7 @@ export const contract = {
   salaryMatrix,
   exitRate,
   reportFilter,
+  teamHistory,
   myTeam,
   commodities,
   exchangeRate,

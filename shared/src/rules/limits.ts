@@ -131,6 +131,8 @@ export const LIMITS = {
   // Ours: the types of project funds
   projectTypeName: 20,
   projectMembersMax: 100,
+  // Ours: finished plans beside each other in what a team reached
+  teamResultPlans: 24,
   // Ours: values, thank-you letters and points (specification 9 gives letters no number)
   rewardValueName: 20,
   rewardValueNameEn: 50,

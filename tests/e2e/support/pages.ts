@@ -40,6 +40,8 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   '/employee/details': { from: { path: '/employee/list' } },
   '/team-management/my-team': { as: BOSS, search: '?reach=below' },
   '/team-management/my-team/details': { as: BOSS, from: { path: '/team-management/my-team', search: '?reach=below' } },
+  '/team-management/history-record': { as: BOSS, search: '?reach=below' },
+  '/team-management/history-record/employee-performance': { as: BOSS, search: '?reach=below' },
   '/employee-award/account-details': { as: PERSON },
   '/position/edit': { from: { path: '/position/management' } },
   '/position/evaluate/detail': { from: { path: '/position/evaluate' } },

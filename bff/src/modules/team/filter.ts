@@ -11,3 +11,12 @@ export const toRestFilter = (filter: MyTeamFilterInput | null | undefined): Aske
   keyword: filter?.keyword ?? undefined,
   status: filter?.statuses ?? undefined,
 });
+
+/** The same for results, of some plans or of all. */
+export const toRestResultFilter = (
+  filter: MyTeamFilterInput | null | undefined,
+  planIds: readonly string[] | null | undefined,
+): InputOf<EndpointOf<'teamHistory', 'teamresults'>>['filter'] => ({
+  ...toRestFilter(filter),
+  assessmentPlanCodes: planIds ? [...planIds] : undefined,
+});

@@ -8,7 +8,7 @@ export {
   levelOrder,
   whoseLevelsRead,
 } from './assessment/archived-levels.ts';
-export { newestAppraisals } from './assessment/person-appraisals.ts';
+export { finishedAppraisals, finishedPlans, newestAppraisals } from './assessment/person-appraisals.ts';
 /** The form of an appraisal: what it is checked and computed by, for modules whose forms are made of the same templates. */
 export { compose, resultColumns, type FormPart } from './assessment/composition.ts';
 export { checkSheet } from './assessment/score-form.ts';

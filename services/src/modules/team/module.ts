@@ -1,5 +1,6 @@
 import { PageRight } from '@hengcai/shared/enums';
 import { registerMenuGroup, registerPage } from '../../kit/pages.ts';
+import { teamHistoryHandlers } from './history.ts';
 import { myTeamHandlers } from './my-team.ts';
 
 const { EXPORT, VISIT } = PageRight;
@@ -12,6 +13,12 @@ registerPage({
   grants: both(VISIT + EXPORT),
 });
 registerPage({ path: '/team-management/my-team/details', grants: both(VISIT) });
+registerPage({
+  path: '/team-management/history-record',
+  menu: { id: '11020', parentId: '110', order: 20, icon: 'teamHistory' },
+  grants: both(VISIT),
+});
+registerPage({ path: '/team-management/history-record/employee-performance', grants: both(VISIT + EXPORT) });
 
 /** What the module brings beside its entries in the registries. */
-export const team = { handlers: { myTeam: myTeamHandlers } };
+export const team = { handlers: { myTeam: myTeamHandlers, teamHistory: teamHistoryHandlers } };

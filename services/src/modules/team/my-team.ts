@@ -1,22 +1,21 @@
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count } from 'drizzle-orm';
 import type { myTeam as service } from '@hengcai/shared/contract/team/my-team';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import { FieldGroup } from '@hengcai/shared/enums';
 import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
-import { employee, foundBy, inServiceOn, notLeftOn } from '../employee/tables.ts';
+import { employee, inServiceOn } from '../employee/tables.ts';
 import {
   fileOfPeople,
-  ledByCaller,
   readerOf,
   selectEmployees,
   visibleEmployees,
   whoseReadAsOthers,
-  withStatus,
   type Reader,
 } from '../employee/public.ts';
 import { newestAppraisals } from '../performance/public.ts';
+import { membersOf } from './members.ts';
 
 type Asked = ParsedOf<(typeof service)['endpoints']['getMyTeamMembersInfo']>;
 
@@ -48,23 +47,6 @@ async function myTeam(ctx: Ctx, { filter, ...page }: Asked) {
     reports: reports.get(member.empId) ?? 0,
     appraisal: appraisals.get(member.empId) ?? null,
   }));
-}
-
-/** Those of the team that a filter leaves, as far as the caller sees people. */
-function membersOf(ctx: Ctx, reader: Reader, { includeBelow, bossEmpId, ...filter }: Asked['filter']): SQL {
-  const { empId: me } = ctx.session;
-  const directly = me === null || includeBelow || bossEmpId || filter.empIds ? undefined : eq(employee.bossId, me);
-  return and(
-    visibleEmployees(ctx, filter.empIds),
-    ledByCaller(ctx, filter.empIds),
-    notLeftOn(ctx.today),
-    directly,
-    // Who reports to whom is told of those whose work the caller may read.
-    bossEmpId ? and(eq(employee.bossId, bossEmpId), whoseReadAsOthers(reader, FieldGroup.WORK)) : undefined,
-    filter.empIds && isAnyOf(employee.id, filter.empIds),
-    foundBy(ctx.session, filter.keyword),
-    filter.status?.length ? withStatus(ctx.today, filter.status) : undefined,
-  )!;
 }
 
 /** How many people report to each of some, of those whom the caller sees. */

@@ -44,6 +44,8 @@ export default function Chart({ kind, series, width, height, format, label }: Pr
     })),
   );
   const positive = data.every((points) => points.every(({ y }) => y >= 0));
+  // Half a person is on no scale.
+  const whole = data.every((points) => points.every(({ y }) => Number.isInteger(y)));
   // What a category has of the width: its label and its bars stay within.
   const slot = (width - PADDING.left - PADDING.right) / Math.max(data[0]?.length ?? 1, 1);
   const bar = Math.min(BAR, slot / (series.length + 1));
@@ -72,7 +74,11 @@ export default function Chart({ kind, series, width, height, format, label }: Pr
             {...(positive && { minDomain: { y: 0 } })}
           >
             <VictoryAxis style={axis} tickFormat={(category: string) => fitted(category, slot)} />
-            <VictoryAxis dependentAxis style={grid} tickFormat={(n: number) => format(String(n))} />
+            <VictoryAxis
+              dependentAxis
+              style={grid}
+              tickFormat={(n: number) => (whole && !Number.isInteger(n) ? '' : format(String(n)))}
+            />
             {kind === 'line' ? (
               data.map((points, i) => (
                 <VictoryGroup key={series[i]?.id} color={colorAt(i)}>

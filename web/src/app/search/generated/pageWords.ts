@@ -68,6 +68,8 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   ],
   'team.title.myTeam': ['我的团队', 'My team', 'wo de tuan dui'],
   'team.title.member': ['团队成员', 'Team member', 'tuan dui cheng yuan'],
+  'team.title.history': ['团队历史绩效', 'Team results', 'tuan dui li shi ji xiao'],
+  'team.title.employeeHistory': ['员工历史绩效', 'Results by employee', 'yuan gong li shi ji xiao'],
   'reward.title.values': ['价值观管理', 'Company values', 'jia zhi guan guan li'],
   'reward.title.letters': ['感谢信', 'Thank-you letters', 'gan xie xin'],
   'reward.title.ranking': ['积分排行', 'Point ranking', 'ji fen pai xing'],

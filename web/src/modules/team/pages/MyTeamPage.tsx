@@ -5,7 +5,8 @@ import { ListPage } from '../../../ui/list/ListPage';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { MemberCard } from '../myTeam/MemberCard';
 import { useMemberColumns } from '../myTeam/useMemberColumns';
-import { BELOW, type Member, type MyTeamFilter, useMyTeam } from '../myTeam/useMyTeam';
+import { type Member, type MyTeamFilter, useMyTeam } from '../myTeam/useMyTeam';
+import { useReachField } from '../myTeam/useReachField';
 
 /** The people one leads: how each is employed, what is coming, and how the newest appraisal stands. */
 export default function MyTeamPage() {
@@ -14,6 +15,7 @@ export default function MyTeamPage() {
   const access = usePageAccess();
   const list = useMyTeam();
   const columns = useMemberColumns();
+  const reachField = useReachField<MyTeamFilter>();
   return (
     <ListPage<Member, MyTeamFilter>
       title={t('team.title.myTeam')}
@@ -32,12 +34,7 @@ export default function MyTeamPage() {
           label: t('employee.filter.keyword'),
           placeholder: t('employee.filter.keyword.hint'),
         },
-        {
-          kind: 'select',
-          name: 'reach',
-          label: t('team.reach'),
-          options: [{ value: BELOW, label: t('team.reach.below') }],
-        },
+        reachField,
         {
           kind: 'multi',
           name: 'status',
