@@ -17,7 +17,9 @@ export function ResultChart({ plans }: { plans: readonly ResultPlan[] }) {
     .reverse();
   const newest = shown.at(-1);
   if (!newest) return null;
-  const levels = [...new Set(shown.toReversed().flatMap((plan) => plan.levels.map(({ levelName }) => levelName)))];
+  // Each plan has its levels from the best on; whichever has most of them tells the order best.
+  const fullest = [...shown].sort((a, b) => b.levels.length - a.levels.length);
+  const levels = [...new Set(fullest.flatMap((plan) => plan.levels.map(({ levelName }) => levelName)))];
   const most = newest.levels.reduce((best, level) => (level.people > best.people ? level : best));
   return (
     <ChartCard
