@@ -126,6 +126,7 @@ export const TodoType = {
   REVIEW_NOMINATION: 133,
   COMMODITY_ORDER: 140,
   PROJECT_BUDGET: 150,
+  PROJECT_BONUS: 151,
 } as const;
 /** What a new company does before its first appraisal, in this order. */
 export const FirstStep = { IMPORT_PEOPLE: 1, SET_SUPERIORS: 2, INVITE_PEOPLE: 3, OPEN_PLAN: 4 } as const;

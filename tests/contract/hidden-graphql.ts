@@ -27,6 +27,8 @@ const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^PayCity/, 'cityName'],
   [/^SalaryMatrix/, 'matrixId'],
   [/^ProjectBudget/, 'applyId'],
+  [/^ProjectBonus/, 'applyId'],
+  [/^ProjectFund/, 'projectId'],
   [/^StrategyMap$/, 'strategyMapCode'],
   [/^OrgDepartment/, 'deptId'],
   [/^Role/, 'roleCode'],

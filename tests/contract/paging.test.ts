@@ -31,6 +31,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'awardPoints.listRanking': 'asked for a day on which nobody was thanked',
   'exitRate.getExitEmpData': 'asked for a month in which nobody of the walk left',
   'budgetapply.listbudget': 'asked for the own ones: those who read it have applied for none',
+  'bonusapply.listbonus': 'likewise',
   'strategymap.listdepttarget': 'asked for a year in which no plan of the walk runs',
   'departmentPeople.getDeptLineReports': 'whoever it is asked about leads one person at most',
   'company.list': 'all but the platform have their own company alone',

@@ -137,7 +137,7 @@ import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow,
 import type { JobRow, AuditChangeRow, AuditEntryRow, SharedLinkRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
-import type { ProjectKindRow, ProjectKindChoiceRow, ProjectBudgetRow, ProjectBudgetDetailRow, ProjectBudgetMemberRow } from '../modules/projectfund/rows.ts';
+import type { ProjectKindRow, ProjectKindChoiceRow, ProjectBudgetRow, ProjectBudgetDetailRow, ProjectBudgetMemberRow, ProjectFundRow, ProjectFundDetailRow, ProjectBonusRow, ProjectBonusDetailRow } from '../modules/projectfund/rows.ts';
 import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review360RaterRow, Review360CandidateRow, Review360TaskRow, Review360FormRow, Review360AnswerRow, Review360PersonRow, Review360ReportRow, Review360FiguresRow, Review360GroupRow, Review360ItemReportRow, Review360SuspectRow, Review360FlaggedFormRow, Review360StateRow } from '../modules/review360/rows.ts';
 import type { RewardValueRow, RewardSettingRow, RewardPersonRow, ThankYouLetterRow, OwnPointsRow, PointEntryRow, PointAccountRow, ExchangeRateRow, ExchangeRateChangeRow, CommodityRow, MallCommodityRow, CommodityOrderRow, CommodityBenefitRow, PointRuleRow } from '../modules/reward/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
@@ -574,6 +574,25 @@ export type AddProbationApproverInput = {
   node: ApprovalNodeInput;
   /** Number of the last change the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** An application for a bonus to be begun. */
+export type AddProjectBonusInput = {
+  /** A key of the caller’s own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** At most 100; a draft may have none. Who is new in the project, or gets nothing, needs a memo to be submitted. */
+  members: Array<ProjectBudgetMemberInput>;
+  /** Id of the project, whose budget is approved. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** What became of a new application for a bonus. */
+export type AddProjectBonusPayload = {
+  __typename?: 'AddProjectBonusPayload';
+  /** The application as it is now; null when the input was refused. */
+  projectBonus?: Maybe<ProjectBonusDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** An application to be begun. */
@@ -1125,6 +1144,25 @@ export type ApprovePersonnelChangePayload = {
   __typename?: 'ApprovePersonnelChangePayload';
   /** The change as it is now; null when the approval was refused. */
   personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** An application for a bonus that the caller approves. */
+export type ApproveProjectBonusInput = {
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** What there is to say, at most 500 characters; null for nothing. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the application for a bonus. */
+export type ApproveProjectBonusPayload = {
+  __typename?: 'ApproveProjectBonusPayload';
+  /** The application as it is now; null when the input was refused. */
+  projectBonus?: Maybe<ProjectBonusDetail>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -4909,6 +4947,14 @@ export type DeleteProbationRuleInput = {
   /** Id of the rule. */
   id: Scalars['ID']['input'];
   /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** An application for a bonus to be deleted. */
+export type DeleteProjectBonusInput = {
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
   version: Scalars['Int']['input'];
 };
 
@@ -8829,6 +8875,8 @@ export type Mutation = {
   addPositionEvaluation?: Maybe<AddPositionEvaluationPayload>;
   /** Asks somebody more for approval, behind the present node or a later one. */
   addProbationApprover?: Maybe<ProbationPlanPayload>;
+  /** Begins an application for a bonus of a project that the caller leads, as a draft. */
+  addProjectBonus?: Maybe<AddProjectBonusPayload>;
   /** Begins an application for the budget of a project as a draft. */
   addProjectBudget?: Maybe<AddProjectBudgetPayload>;
   /** Adds a kind of projects, enabled at once. */
@@ -8863,6 +8911,8 @@ export type Mutation = {
    * hold any more is refused with the reason and goes on waiting.
    */
   approvePersonnelChange?: Maybe<ApprovePersonnelChangePayload>;
+  /** Approves an application for a bonus at the step that waits for the caller. */
+  approveProjectBonus?: Maybe<ApproveProjectBonusPayload>;
   /** Approves an application at the step that waits for the caller. */
   approveProjectBudget?: Maybe<ApproveProjectBudgetPayload>;
   /** Approves a change of targets: after the last approval the changed ones are the agreed ones. */
@@ -9015,6 +9065,8 @@ export type Mutation = {
   deleteProbationPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan was made by. */
   deleteProbationRule?: Maybe<DeletePayload>;
+  /** Deletes an application for a bonus that is neither in approval nor approved. */
+  deleteProjectBonus?: Maybe<DeletePayload>;
   /** Deletes an application that is neither in approval nor approved. */
   deleteProjectBudget?: Maybe<DeletePayload>;
   /** Deletes a kind of projects. */
@@ -9341,6 +9393,8 @@ export type Mutation = {
   regulariseEmployee?: Maybe<RegulariseEmployeePayload>;
   /** Rejects an order that is not delivered yet; points and stock go back, and the person learns why. */
   rejectCommodityOrder?: Maybe<RejectCommodityOrderPayload>;
+  /** Rejects an application for a bonus that waits for the caller; what it asked for is left again. */
+  rejectProjectBonus?: Maybe<RejectProjectBonusPayload>;
   /** Rejects an application that waits for the caller. */
   rejectProjectBudget?: Maybe<RejectProjectBudgetPayload>;
   /**
@@ -9597,6 +9651,8 @@ export type Mutation = {
   submitDepartmentScores?: Maybe<SubmitDepartmentScoresPayload>;
   /** Submits the targets of a department to the head above; with nobody above they stand at once. */
   submitDepartmentTargets?: Maybe<SubmitDepartmentTargetsPayload>;
+  /** Submits an application for a bonus; what it asks for is kept back from what is left of the budget. */
+  submitProjectBonus?: Maybe<SubmitProjectBonusPayload>;
   /** Submits an application to whoever approves projects of its kind; afterwards it cannot be changed. */
   submitProjectBudget?: Maybe<SubmitProjectBudgetPayload>;
   /** Submits a form; afterwards only HR can give it back. */
@@ -9694,6 +9750,8 @@ export type Mutation = {
   updatePosition?: Maybe<UpdatePositionPayload>;
   /** Changes who evaluates, until the evaluation is done. */
   updatePositionEvaluation?: Maybe<UpdatePositionEvaluationPayload>;
+  /** Changes an application for a bonus that is neither in approval nor approved. */
+  updateProjectBonus?: Maybe<UpdateProjectBonusPayload>;
   /** Changes an application that is neither in approval nor approved. */
   updateProjectBudget?: Maybe<UpdateProjectBudgetPayload>;
   /** Changes a kind of projects and who approves from now on. */
@@ -9716,6 +9774,8 @@ export type Mutation = {
   withdrawDepartmentChanges?: Maybe<WithdrawDepartmentChangesPayload>;
   /** Withdraws a change of a position that takes effect on a day ahead. */
   withdrawPositionChange?: Maybe<WithdrawPositionChangePayload>;
+  /** Takes an own application for a bonus back while nobody has decided. */
+  withdrawProjectBonus?: Maybe<WithdrawProjectBonusPayload>;
   /** Takes an own application back while nobody has decided. */
   withdrawProjectBudget?: Maybe<WithdrawProjectBudgetPayload>;
   /** Takes back a proposal of your own. */
@@ -9895,6 +9955,15 @@ export type MutationAddProbationApproverArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationAddProjectBonusArgs = {
+  input: AddProjectBonusInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationAddProjectBudgetArgs = {
   input: AddProjectBudgetInput;
 };
@@ -10014,6 +10083,15 @@ export type MutationApproveDepartmentTargetsArgs = {
  */
 export type MutationApprovePersonnelChangeArgs = {
   input: ApprovePersonnelChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationApproveProjectBonusArgs = {
+  input: ApproveProjectBonusInput;
 };
 
 
@@ -10509,6 +10587,15 @@ export type MutationDeleteProbationPlanArgs = {
  */
 export type MutationDeleteProbationRuleArgs = {
   input: DeleteProbationRuleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteProjectBonusArgs = {
+  input: DeleteProjectBonusInput;
 };
 
 
@@ -11389,6 +11476,15 @@ export type MutationRejectCommodityOrderArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRejectProjectBonusArgs = {
+  input: RejectProjectBonusInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRejectProjectBudgetArgs = {
   input: RejectProjectBudgetInput;
 };
@@ -12235,6 +12331,15 @@ export type MutationSubmitDepartmentTargetsArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSubmitProjectBonusArgs = {
+  input: SubmitProjectBonusInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSubmitProjectBudgetArgs = {
   input: SubmitProjectBudgetInput;
 };
@@ -12586,6 +12691,15 @@ export type MutationUpdatePositionEvaluationArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateProjectBonusArgs = {
+  input: UpdateProjectBonusInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateProjectBudgetArgs = {
   input: UpdateProjectBudgetInput;
 };
@@ -12678,6 +12792,15 @@ export type MutationWithdrawDepartmentChangesArgs = {
  */
 export type MutationWithdrawPositionChangeArgs = {
   input: WithdrawPositionChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationWithdrawProjectBonusArgs = {
+  input: WithdrawProjectBonusInput;
 };
 
 
@@ -14376,6 +14499,79 @@ export type ProgressNote = {
 
 export type { ProjectAllocation };
 
+/** An application for a bonus of a project, as lists have it. */
+export type ProjectBonus = {
+  __typename?: 'ProjectBonus';
+  /** Who applies; null when the caller may not read the person’s record and asks for more than the name and number. */
+  applicant?: Maybe<Employee>;
+  /** Id of the application. */
+  id: Scalars['ID']['output'];
+  /** How many members it has. */
+  memberCount: Scalars['Int']['output'];
+  /** Name of the project. */
+  name: Scalars['String']['output'];
+  /** The step at which it waits; null when it does not wait. */
+  nodeName?: Maybe<Scalars['String']['output']>;
+  /** Number of the project. */
+  number: Scalars['String']['output'];
+  /** Which application of its project it is, from 1; those of deleted ones are missing. */
+  ordinal: Scalars['Int']['output'];
+  /** Where it stands; null for a state that is not known here. */
+  state?: Maybe<ProjectBudgetState>;
+  /** When it was submitted last; null when it never was. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** All amounts together, in RMB; null when it follows from a salary that the caller may not see. */
+  total?: Maybe<Scalars['Decimal']['output']>;
+  /** The number of its last change, to be sent with the next one. */
+  version: Scalars['Int']['output'];
+};
+
+/** An application for a bonus with its project, its members and the way it went. */
+export type ProjectBonusDetail = {
+  __typename?: 'ProjectBonusDetail';
+  /** Every time it was submitted, the newest first. */
+  approvals: Array<ApprovalRun>;
+  /** The application as lists have it. */
+  bonus: ProjectBonus;
+  /** Whether it waits for the caller’s approval. */
+  decidable: Scalars['Boolean']['output'];
+  /** Whether the caller may change, submit and delete it. */
+  editable: Scalars['Boolean']['output'];
+  /** Id of the application. */
+  id: Scalars['ID']['output'];
+  /** Its members in their order. */
+  members: Array<ProjectBudgetMember>;
+  /** Whose bonus it is. */
+  project: ProjectFundDetail;
+  /** Whether the caller may take it back: nobody has decided. */
+  withdrawable: Scalars['Boolean']['output'];
+};
+
+/** Which applications for bonuses. */
+export type ProjectBonusFilterInput = {
+  /** Part of name or number of the project; null for any. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the project they are of; null for any. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where they stand; null for any. */
+  state?: InputMaybe<ProjectBudgetState>;
+  /** Whose; null for the own ones. */
+  view?: InputMaybe<ProjectBudgetView>;
+};
+
+/** A page of applications for bonuses. */
+export type ProjectBonusPage = {
+  __typename?: 'ProjectBonusPage';
+  /** The applications on this page. */
+  items: Array<ProjectBonus>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Applications on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** An application for the budget of a project, as lists have it. */
 export type ProjectBudget = {
   __typename?: 'ProjectBudget';
@@ -14491,6 +14687,71 @@ export type ProjectBudgetPage = {
 export type { ProjectBudgetState };
 
 export type { ProjectBudgetView };
+
+/** A project whose budget is approved, with what became of the budget. */
+export type ProjectFund = {
+  __typename?: 'ProjectFund';
+  /** How bonuses are shared among the members; null for a way that is not known here. */
+  allocation?: Maybe<ProjectAllocation>;
+  /** Whether the caller leads it, so that new bonuses are the caller’s to apply for. */
+  appliable: Scalars['Boolean']['output'];
+  /** How many applications for bonuses were submitted and not rejected or taken back. */
+  bonusCount: Scalars['Int']['output'];
+  /** What the project may give its members, in RMB. */
+  budget: Scalars['Decimal']['output'];
+  /** Last day of the project. */
+  endDate: Scalars['Date']['output'];
+  /** Bonuses that are approved, in RMB; null when it follows from a salary that the caller may not see. */
+  granted?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the project, which is that of the application for its budget. */
+  id: Scalars['ID']['output'];
+  /** What kind of project it is, and with that who approves its bonuses. */
+  kind: ProjectKindChoice;
+  /** Who leads it and applies for its bonuses; null when the caller may not read the person’s record and asks for more than the name and number. */
+  lead?: Maybe<Employee>;
+  /** The budget less what is granted and what waits, in RMB; null when it follows from a salary that the caller may not see. */
+  left?: Maybe<Scalars['Decimal']['output']>;
+  /** How many members its budget has. */
+  memberCount: Scalars['Int']['output'];
+  /** Name of the project. */
+  name: Scalars['String']['output'];
+  /** Number of the project. */
+  number: Scalars['String']['output'];
+  /** First day of the project. */
+  startDate: Scalars['Date']['output'];
+  /** Bonuses that are submitted and not decided, in RMB; null when it follows from a salary that the caller may not see. */
+  waiting?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A project whose budget is approved, with the members of that. */
+export type ProjectFundDetail = {
+  __typename?: 'ProjectFundDetail';
+  /** The project as lists have it. */
+  fund: ProjectFund;
+  /** Id of the project. */
+  id: Scalars['ID']['output'];
+  /** The members as the budget has them, in their order. */
+  members: Array<ProjectBudgetMember>;
+};
+
+/** Which projects with an approved budget. */
+export type ProjectFundFilterInput = {
+  /** Part of name or number; null for any. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of projects with an approved budget. */
+export type ProjectFundPage = {
+  __typename?: 'ProjectFundPage';
+  /** The projects on this page. */
+  items: Array<ProjectFund>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Projects on all pages together. */
+  total: Scalars['Int']['output'];
+};
 
 /** A kind of projects, such as "Research", with who approves what is asked for a project of it. */
 export type ProjectKind = {
@@ -15212,12 +15473,20 @@ export type Query = {
   probationRuleNameTaken?: Maybe<Scalars['Boolean']['output']>;
   /** The rules for probations, newest first. A rule says how people who enter its departments are tried: by which form, who scores, and who approves. */
   probationRules?: Maybe<ProbationRulePage>;
+  /** One application for a bonus with its project, its members and the way it went; null when it is not there, or none of the caller’s business. */
+  projectBonus?: Maybe<ProjectBonusDetail>;
+  /** Applications for bonuses of projects, the newest first. */
+  projectBonuses?: Maybe<ProjectBonusPage>;
   /** One application with its members and the way it went; null when it is not there, or none of the caller’s business. */
   projectBudget?: Maybe<ProjectBudgetDetail>;
   /** Whether no other project of the company has that name or that number. */
   projectBudgetFree?: Maybe<Scalars['Boolean']['output']>;
   /** Applications for budgets of projects, the newest first. Needs the page `/projfunds/list`, or `/projfunds/list/details` to read those that wait for the caller. */
   projectBudgets?: Maybe<ProjectBudgetPage>;
+  /** One project with an approved budget and the members of that; null when it is not there, or none of the caller’s business. */
+  projectFund?: Maybe<ProjectFundDetail>;
+  /** Projects with an approved budget and what is left of it, the newest first. Needs the page `/projfunds/management`, or `/projfunds/management/details`. */
+  projectFunds?: Maybe<ProjectFundPage>;
   /** The kinds that a new project can be of. Needs the page `/projfunds/editing`. */
   projectKindChoices?: Maybe<Array<ProjectKindChoice>>;
   /** The kinds of projects that can get a bonus fund, the newest first, disabled ones too. Needs the page `/projfunds/setting`. */
@@ -16508,6 +16777,25 @@ export type QueryProbationRulesArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryProjectBonusArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryProjectBonusesArgs = {
+  filter?: InputMaybe<ProjectBonusFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryProjectBudgetArgs = {
   id: Scalars['ID']['input'];
 };
@@ -16530,6 +16818,25 @@ export type QueryProjectBudgetFreeArgs = {
  */
 export type QueryProjectBudgetsArgs = {
   filter?: InputMaybe<ProjectBudgetFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryProjectFundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryProjectFundsArgs = {
+  filter?: InputMaybe<ProjectFundFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17394,6 +17701,25 @@ export type RejectCommodityOrderPayload = {
   __typename?: 'RejectCommodityOrderPayload';
   /** The order as it is now; null when the input was refused. */
   order?: Maybe<CommodityOrder>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** An application for a bonus that the caller rejects. */
+export type RejectProjectBonusInput = {
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 500 characters. */
+  opinion: Scalars['String']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the application for a bonus. */
+export type RejectProjectBonusPayload = {
+  __typename?: 'RejectProjectBonusPayload';
+  /** The application as it is now; null when the input was refused. */
+  projectBonus?: Maybe<ProjectBonusDetail>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -20865,6 +21191,23 @@ export type SubmitDepartmentTargetsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An application for a bonus to be submitted. */
+export type SubmitProjectBonusInput = {
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the application for a bonus. */
+export type SubmitProjectBonusPayload = {
+  __typename?: 'SubmitProjectBonusPayload';
+  /** The application as it is now; null when the input was refused. */
+  projectBonus?: Maybe<ProjectBonusDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** An application to be submitted. */
 export type SubmitProjectBudgetInput = {
   /** Id of the application. */
@@ -22189,6 +22532,25 @@ export type UpdatePositionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An application for a bonus to be changed; its members are replaced. */
+export type UpdateProjectBonusInput = {
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** At most 100; a draft may have none. Who is new in the project, or gets nothing, needs a memo to be submitted. */
+  members: Array<ProjectBudgetMemberInput>;
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the application for a bonus. */
+export type UpdateProjectBonusPayload = {
+  __typename?: 'UpdateProjectBonusPayload';
+  /** The application as it is now; null when the input was refused. */
+  projectBonus?: Maybe<ProjectBonusDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** An application to be changed; its members are replaced. */
 export type UpdateProjectBudgetInput = {
   /** How it is shared among the members. */
@@ -22524,6 +22886,23 @@ export type WithdrawPositionChangePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An application for a bonus to be taken back. */
+export type WithdrawProjectBonusInput = {
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the application for a bonus. */
+export type WithdrawProjectBonusPayload = {
+  __typename?: 'WithdrawProjectBonusPayload';
+  /** The application as it is now; null when the input was refused. */
+  projectBonus?: Maybe<ProjectBonusDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** An application to be taken back. */
 export type WithdrawProjectBudgetInput = {
   /** Id of the application. */
@@ -22772,6 +23151,8 @@ export type ResolversTypes = {
   AddPositionInput: AddPositionInput;
   AddPositionPayload: ResolverTypeWrapper<Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
   AddProbationApproverInput: AddProbationApproverInput;
+  AddProjectBonusInput: AddProjectBonusInput;
+  AddProjectBonusPayload: ResolverTypeWrapper<Omit<AddProjectBonusPayload, 'projectBonus'> & { projectBonus?: Maybe<ResolversTypes['ProjectBonusDetail']> }>;
   AddProjectBudgetInput: AddProjectBudgetInput;
   AddProjectBudgetPayload: ResolverTypeWrapper<Omit<AddProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversTypes['ProjectBudgetDetail']> }>;
   AddProjectKindInput: AddProjectKindInput;
@@ -22817,6 +23198,8 @@ export type ResolversTypes = {
   ApproveDepartmentTargetsPayload: ResolverTypeWrapper<Omit<ApproveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
   ApprovePersonnelChangePayload: ResolverTypeWrapper<Omit<ApprovePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  ApproveProjectBonusInput: ApproveProjectBonusInput;
+  ApproveProjectBonusPayload: ResolverTypeWrapper<Omit<ApproveProjectBonusPayload, 'projectBonus'> & { projectBonus?: Maybe<ResolversTypes['ProjectBonusDetail']> }>;
   ApproveProjectBudgetInput: ApproveProjectBudgetInput;
   ApproveProjectBudgetPayload: ResolverTypeWrapper<Omit<ApproveProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversTypes['ProjectBudgetDetail']> }>;
   ApproveTargetChangeInput: ApproveTargetChangeInput;
@@ -23074,6 +23457,7 @@ export type ResolversTypes = {
   DeletePositionPayload: ResolverTypeWrapper<DeletePositionPayload>;
   DeleteProbationPlanInput: DeleteProbationPlanInput;
   DeleteProbationRuleInput: DeleteProbationRuleInput;
+  DeleteProjectBonusInput: DeleteProjectBonusInput;
   DeleteProjectBudgetInput: DeleteProjectBudgetInput;
   DeleteProjectKindInput: DeleteProjectKindInput;
   DeleteRankInput: DeleteRankInput;
@@ -23527,6 +23911,10 @@ export type ResolversTypes = {
   ProbationTargetSetter: ProbationTargetSetter;
   ProgressNote: ResolverTypeWrapper<ProgressNoteRow>;
   ProjectAllocation: ProjectAllocation;
+  ProjectBonus: ResolverTypeWrapper<ProjectBonusRow>;
+  ProjectBonusDetail: ResolverTypeWrapper<ProjectBonusDetailRow>;
+  ProjectBonusFilterInput: ProjectBonusFilterInput;
+  ProjectBonusPage: ResolverTypeWrapper<Omit<ProjectBonusPage, 'items'> & { items: Array<ResolversTypes['ProjectBonus']> }>;
   ProjectBudget: ResolverTypeWrapper<ProjectBudgetRow>;
   ProjectBudgetDetail: ResolverTypeWrapper<ProjectBudgetDetailRow>;
   ProjectBudgetFilterInput: ProjectBudgetFilterInput;
@@ -23535,6 +23923,10 @@ export type ResolversTypes = {
   ProjectBudgetPage: ResolverTypeWrapper<Omit<ProjectBudgetPage, 'items'> & { items: Array<ResolversTypes['ProjectBudget']> }>;
   ProjectBudgetState: ProjectBudgetState;
   ProjectBudgetView: ProjectBudgetView;
+  ProjectFund: ResolverTypeWrapper<ProjectFundRow>;
+  ProjectFundDetail: ResolverTypeWrapper<ProjectFundDetailRow>;
+  ProjectFundFilterInput: ProjectFundFilterInput;
+  ProjectFundPage: ResolverTypeWrapper<Omit<ProjectFundPage, 'items'> & { items: Array<ResolversTypes['ProjectFund']> }>;
   ProjectKind: ResolverTypeWrapper<ProjectKindRow>;
   ProjectKindChoice: ResolverTypeWrapper<ProjectKindChoiceRow>;
   ProjectKindFilterInput: ProjectKindFilterInput;
@@ -23577,6 +23969,8 @@ export type ResolversTypes = {
   RegulariseEmployeePayload: ResolverTypeWrapper<Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RejectCommodityOrderInput: RejectCommodityOrderInput;
   RejectCommodityOrderPayload: ResolverTypeWrapper<Omit<RejectCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['CommodityOrder']> }>;
+  RejectProjectBonusInput: RejectProjectBonusInput;
+  RejectProjectBonusPayload: ResolverTypeWrapper<Omit<RejectProjectBonusPayload, 'projectBonus'> & { projectBonus?: Maybe<ResolversTypes['ProjectBonusDetail']> }>;
   RejectProjectBudgetInput: RejectProjectBudgetInput;
   RejectProjectBudgetPayload: ResolverTypeWrapper<Omit<RejectProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversTypes['ProjectBudgetDetail']> }>;
   RejectResultInput: RejectResultInput;
@@ -23847,6 +24241,8 @@ export type ResolversTypes = {
   SubmitDepartmentScoresPayload: ResolverTypeWrapper<Omit<SubmitDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SubmitDepartmentTargetsInput: SubmitDepartmentTargetsInput;
   SubmitDepartmentTargetsPayload: ResolverTypeWrapper<Omit<SubmitDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
+  SubmitProjectBonusInput: SubmitProjectBonusInput;
+  SubmitProjectBonusPayload: ResolverTypeWrapper<Omit<SubmitProjectBonusPayload, 'projectBonus'> & { projectBonus?: Maybe<ResolversTypes['ProjectBonusDetail']> }>;
   SubmitProjectBudgetInput: SubmitProjectBudgetInput;
   SubmitProjectBudgetPayload: ResolverTypeWrapper<Omit<SubmitProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversTypes['ProjectBudgetDetail']> }>;
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
@@ -23941,6 +24337,8 @@ export type ResolversTypes = {
   UpdatePositionEvaluationPayload: ResolverTypeWrapper<Omit<UpdatePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   UpdatePositionInput: UpdatePositionInput;
   UpdatePositionPayload: ResolverTypeWrapper<Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
+  UpdateProjectBonusInput: UpdateProjectBonusInput;
+  UpdateProjectBonusPayload: ResolverTypeWrapper<Omit<UpdateProjectBonusPayload, 'projectBonus'> & { projectBonus?: Maybe<ResolversTypes['ProjectBonusDetail']> }>;
   UpdateProjectBudgetInput: UpdateProjectBudgetInput;
   UpdateProjectBudgetPayload: ResolverTypeWrapper<Omit<UpdateProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversTypes['ProjectBudgetDetail']> }>;
   UpdateProjectKindInput: UpdateProjectKindInput;
@@ -23971,6 +24369,8 @@ export type ResolversTypes = {
   WithdrawDepartmentChangesPayload: ResolverTypeWrapper<Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversTypes['DepartmentChange']>> }>;
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
   WithdrawPositionChangePayload: ResolverTypeWrapper<Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
+  WithdrawProjectBonusInput: WithdrawProjectBonusInput;
+  WithdrawProjectBonusPayload: ResolverTypeWrapper<Omit<WithdrawProjectBonusPayload, 'projectBonus'> & { projectBonus?: Maybe<ResolversTypes['ProjectBonusDetail']> }>;
   WithdrawProjectBudgetInput: WithdrawProjectBudgetInput;
   WithdrawProjectBudgetPayload: ResolverTypeWrapper<Omit<WithdrawProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversTypes['ProjectBudgetDetail']> }>;
   WithdrawRecordProposalInput: WithdrawRecordProposalInput;
@@ -24013,6 +24413,8 @@ export type ResolversParentTypes = {
   AddPositionInput: AddPositionInput;
   AddPositionPayload: Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
   AddProbationApproverInput: AddProbationApproverInput;
+  AddProjectBonusInput: AddProjectBonusInput;
+  AddProjectBonusPayload: Omit<AddProjectBonusPayload, 'projectBonus'> & { projectBonus?: Maybe<ResolversParentTypes['ProjectBonusDetail']> };
   AddProjectBudgetInput: AddProjectBudgetInput;
   AddProjectBudgetPayload: Omit<AddProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversParentTypes['ProjectBudgetDetail']> };
   AddProjectKindInput: AddProjectKindInput;
@@ -24053,6 +24455,8 @@ export type ResolversParentTypes = {
   ApproveDepartmentTargetsPayload: Omit<ApproveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
   ApprovePersonnelChangePayload: Omit<ApprovePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  ApproveProjectBonusInput: ApproveProjectBonusInput;
+  ApproveProjectBonusPayload: Omit<ApproveProjectBonusPayload, 'projectBonus'> & { projectBonus?: Maybe<ResolversParentTypes['ProjectBonusDetail']> };
   ApproveProjectBudgetInput: ApproveProjectBudgetInput;
   ApproveProjectBudgetPayload: Omit<ApproveProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversParentTypes['ProjectBudgetDetail']> };
   ApproveTargetChangeInput: ApproveTargetChangeInput;
@@ -24286,6 +24690,7 @@ export type ResolversParentTypes = {
   DeletePositionPayload: DeletePositionPayload;
   DeleteProbationPlanInput: DeleteProbationPlanInput;
   DeleteProbationRuleInput: DeleteProbationRuleInput;
+  DeleteProjectBonusInput: DeleteProjectBonusInput;
   DeleteProjectBudgetInput: DeleteProjectBudgetInput;
   DeleteProjectKindInput: DeleteProjectKindInput;
   DeleteRankInput: DeleteRankInput;
@@ -24674,12 +25079,20 @@ export type ResolversParentTypes = {
   ProbationScoreInput: ProbationScoreInput;
   ProbationTargetInput: ProbationTargetInput;
   ProgressNote: ProgressNoteRow;
+  ProjectBonus: ProjectBonusRow;
+  ProjectBonusDetail: ProjectBonusDetailRow;
+  ProjectBonusFilterInput: ProjectBonusFilterInput;
+  ProjectBonusPage: Omit<ProjectBonusPage, 'items'> & { items: Array<ResolversParentTypes['ProjectBonus']> };
   ProjectBudget: ProjectBudgetRow;
   ProjectBudgetDetail: ProjectBudgetDetailRow;
   ProjectBudgetFilterInput: ProjectBudgetFilterInput;
   ProjectBudgetMember: ProjectBudgetMemberRow;
   ProjectBudgetMemberInput: ProjectBudgetMemberInput;
   ProjectBudgetPage: Omit<ProjectBudgetPage, 'items'> & { items: Array<ResolversParentTypes['ProjectBudget']> };
+  ProjectFund: ProjectFundRow;
+  ProjectFundDetail: ProjectFundDetailRow;
+  ProjectFundFilterInput: ProjectFundFilterInput;
+  ProjectFundPage: Omit<ProjectFundPage, 'items'> & { items: Array<ResolversParentTypes['ProjectFund']> };
   ProjectKind: ProjectKindRow;
   ProjectKindChoice: ProjectKindChoiceRow;
   ProjectKindFilterInput: ProjectKindFilterInput;
@@ -24721,6 +25134,8 @@ export type ResolversParentTypes = {
   RegulariseEmployeePayload: Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RejectCommodityOrderInput: RejectCommodityOrderInput;
   RejectCommodityOrderPayload: Omit<RejectCommodityOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['CommodityOrder']> };
+  RejectProjectBonusInput: RejectProjectBonusInput;
+  RejectProjectBonusPayload: Omit<RejectProjectBonusPayload, 'projectBonus'> & { projectBonus?: Maybe<ResolversParentTypes['ProjectBonusDetail']> };
   RejectProjectBudgetInput: RejectProjectBudgetInput;
   RejectProjectBudgetPayload: Omit<RejectProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversParentTypes['ProjectBudgetDetail']> };
   RejectResultInput: RejectResultInput;
@@ -24969,6 +25384,8 @@ export type ResolversParentTypes = {
   SubmitDepartmentScoresPayload: Omit<SubmitDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SubmitDepartmentTargetsInput: SubmitDepartmentTargetsInput;
   SubmitDepartmentTargetsPayload: Omit<SubmitDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
+  SubmitProjectBonusInput: SubmitProjectBonusInput;
+  SubmitProjectBonusPayload: Omit<SubmitProjectBonusPayload, 'projectBonus'> & { projectBonus?: Maybe<ResolversParentTypes['ProjectBonusDetail']> };
   SubmitProjectBudgetInput: SubmitProjectBudgetInput;
   SubmitProjectBudgetPayload: Omit<SubmitProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversParentTypes['ProjectBudgetDetail']> };
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
@@ -25059,6 +25476,8 @@ export type ResolversParentTypes = {
   UpdatePositionEvaluationPayload: Omit<UpdatePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   UpdatePositionInput: UpdatePositionInput;
   UpdatePositionPayload: Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
+  UpdateProjectBonusInput: UpdateProjectBonusInput;
+  UpdateProjectBonusPayload: Omit<UpdateProjectBonusPayload, 'projectBonus'> & { projectBonus?: Maybe<ResolversParentTypes['ProjectBonusDetail']> };
   UpdateProjectBudgetInput: UpdateProjectBudgetInput;
   UpdateProjectBudgetPayload: Omit<UpdateProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversParentTypes['ProjectBudgetDetail']> };
   UpdateProjectKindInput: UpdateProjectKindInput;
@@ -25085,6 +25504,8 @@ export type ResolversParentTypes = {
   WithdrawDepartmentChangesPayload: Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversParentTypes['DepartmentChange']>> };
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
   WithdrawPositionChangePayload: Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
+  WithdrawProjectBonusInput: WithdrawProjectBonusInput;
+  WithdrawProjectBonusPayload: Omit<WithdrawProjectBonusPayload, 'projectBonus'> & { projectBonus?: Maybe<ResolversParentTypes['ProjectBonusDetail']> };
   WithdrawProjectBudgetInput: WithdrawProjectBudgetInput;
   WithdrawProjectBudgetPayload: Omit<WithdrawProjectBudgetPayload, 'projectBudget'> & { projectBudget?: Maybe<ResolversParentTypes['ProjectBudgetDetail']> };
   WithdrawRecordProposalInput: WithdrawRecordProposalInput;
@@ -25152,6 +25573,11 @@ export type AddPositionEvaluationPayloadResolvers<ContextType = Context, ParentT
 
 export type AddPositionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPositionPayload'] = ResolversParentTypes['AddPositionPayload']> = {
   history?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddProjectBonusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProjectBonusPayload'] = ResolversParentTypes['AddProjectBonusPayload']> = {
+  projectBonus?: Resolver<Maybe<ResolversTypes['ProjectBonusDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -25327,6 +25753,11 @@ export type ApproveDepartmentTargetsPayloadResolvers<ContextType = Context, Pare
 
 export type ApprovePersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovePersonnelChangePayload'] = ResolversParentTypes['ApprovePersonnelChangePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApproveProjectBonusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveProjectBonusPayload'] = ResolversParentTypes['ApproveProjectBonusPayload']> = {
+  projectBonus?: Resolver<Maybe<ResolversTypes['ProjectBonusDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -28123,6 +28554,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPosition?: Resolver<Maybe<ResolversTypes['AddPositionPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'input'>>;
   addPositionEvaluation?: Resolver<Maybe<ResolversTypes['AddPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionEvaluationArgs, 'input'>>;
   addProbationApprover?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationAddProbationApproverArgs, 'input'>>;
+  addProjectBonus?: Resolver<Maybe<ResolversTypes['AddProjectBonusPayload']>, ParentType, ContextType, RequireFields<MutationAddProjectBonusArgs, 'input'>>;
   addProjectBudget?: Resolver<Maybe<ResolversTypes['AddProjectBudgetPayload']>, ParentType, ContextType, RequireFields<MutationAddProjectBudgetArgs, 'input'>>;
   addProjectKind?: Resolver<Maybe<ResolversTypes['AddProjectKindPayload']>, ParentType, ContextType, RequireFields<MutationAddProjectKindArgs, 'input'>>;
   addRank?: Resolver<Maybe<ResolversTypes['AddRankPayload']>, ParentType, ContextType, RequireFields<MutationAddRankArgs, 'input'>>;
@@ -28137,6 +28569,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveCommodityOrder?: Resolver<Maybe<ResolversTypes['ApproveCommodityOrderPayload']>, ParentType, ContextType, RequireFields<MutationApproveCommodityOrderArgs, 'input'>>;
   approveDepartmentTargets?: Resolver<Maybe<ResolversTypes['ApproveDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationApproveDepartmentTargetsArgs, 'input'>>;
   approvePersonnelChange?: Resolver<Maybe<ResolversTypes['ApprovePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationApprovePersonnelChangeArgs, 'input'>>;
+  approveProjectBonus?: Resolver<Maybe<ResolversTypes['ApproveProjectBonusPayload']>, ParentType, ContextType, RequireFields<MutationApproveProjectBonusArgs, 'input'>>;
   approveProjectBudget?: Resolver<Maybe<ResolversTypes['ApproveProjectBudgetPayload']>, ParentType, ContextType, RequireFields<MutationApproveProjectBudgetArgs, 'input'>>;
   approveTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetChangeArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
@@ -28194,6 +28627,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePositionEvaluation?: Resolver<Maybe<ResolversTypes['DeletePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionEvaluationArgs, 'input'>>;
   deleteProbationPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProbationPlanArgs, 'input'>>;
   deleteProbationRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProbationRuleArgs, 'input'>>;
+  deleteProjectBonus?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProjectBonusArgs, 'input'>>;
   deleteProjectBudget?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProjectBudgetArgs, 'input'>>;
   deleteProjectKind?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProjectKindArgs, 'input'>>;
   deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
@@ -28295,6 +28729,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refuseRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationRefuseRecordProposalArgs, 'input'>>;
   regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
   rejectCommodityOrder?: Resolver<Maybe<ResolversTypes['RejectCommodityOrderPayload']>, ParentType, ContextType, RequireFields<MutationRejectCommodityOrderArgs, 'input'>>;
+  rejectProjectBonus?: Resolver<Maybe<ResolversTypes['RejectProjectBonusPayload']>, ParentType, ContextType, RequireFields<MutationRejectProjectBonusArgs, 'input'>>;
   rejectProjectBudget?: Resolver<Maybe<ResolversTypes['RejectProjectBudgetPayload']>, ParentType, ContextType, RequireFields<MutationRejectProjectBudgetArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetChangeArgs, 'input'>>;
@@ -28390,6 +28825,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   stopAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStopAssessmentPlanArgs, 'input'>>;
   submitDepartmentScores?: Resolver<Maybe<ResolversTypes['SubmitDepartmentScoresPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDepartmentScoresArgs, 'input'>>;
   submitDepartmentTargets?: Resolver<Maybe<ResolversTypes['SubmitDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDepartmentTargetsArgs, 'input'>>;
+  submitProjectBonus?: Resolver<Maybe<ResolversTypes['SubmitProjectBonusPayload']>, ParentType, ContextType, RequireFields<MutationSubmitProjectBonusArgs, 'input'>>;
   submitProjectBudget?: Resolver<Maybe<ResolversTypes['SubmitProjectBudgetPayload']>, ParentType, ContextType, RequireFields<MutationSubmitProjectBudgetArgs, 'input'>>;
   submitReview360Form?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationSubmitReview360FormArgs, 'input'>>;
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
@@ -28429,6 +28865,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePointRule?: Resolver<Maybe<ResolversTypes['UpdatePointRulePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePointRuleArgs, 'input'>>;
   updatePosition?: Resolver<Maybe<ResolversTypes['UpdatePositionPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionArgs, 'input'>>;
   updatePositionEvaluation?: Resolver<Maybe<ResolversTypes['UpdatePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionEvaluationArgs, 'input'>>;
+  updateProjectBonus?: Resolver<Maybe<ResolversTypes['UpdateProjectBonusPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectBonusArgs, 'input'>>;
   updateProjectBudget?: Resolver<Maybe<ResolversTypes['UpdateProjectBudgetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectBudgetArgs, 'input'>>;
   updateProjectKind?: Resolver<Maybe<ResolversTypes['UpdateProjectKindPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectKindArgs, 'input'>>;
   updateRank?: Resolver<Maybe<ResolversTypes['UpdateRankPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRankArgs, 'input'>>;
@@ -28440,6 +28877,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawChangeProposal?: Resolver<Maybe<ResolversTypes['WithdrawChangeProposalPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawChangeProposalArgs, 'input'>>;
   withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawPositionChange?: Resolver<Maybe<ResolversTypes['WithdrawPositionChangePayload']>, ParentType, ContextType, RequireFields<MutationWithdrawPositionChangeArgs, 'input'>>;
+  withdrawProjectBonus?: Resolver<Maybe<ResolversTypes['WithdrawProjectBonusPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawProjectBonusArgs, 'input'>>;
   withdrawProjectBudget?: Resolver<Maybe<ResolversTypes['WithdrawProjectBudgetPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawProjectBudgetArgs, 'input'>>;
   withdrawRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawRecordProposalArgs, 'input'>>;
   withdrawTargetChange?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetChangeArgs, 'input'>>;
@@ -29171,6 +29609,38 @@ export type ProgressNoteResolvers<ContextType = Context, ParentType extends Reso
 
 export type ProjectAllocationResolvers = EnumResolverSignature<{ FIXED_AMOUNT?: any, SALARY_COEFFICIENT?: any }, ResolversTypes['ProjectAllocation']>;
 
+export type ProjectBonusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectBonus'] = ResolversParentTypes['ProjectBonus']> = {
+  applicant?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordinal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ProjectBudgetState']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectBonusDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectBonusDetail'] = ResolversParentTypes['ProjectBonusDetail']> = {
+  approvals?: Resolver<Array<ResolversTypes['ApprovalRun']>, ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['ProjectBonus'], ParentType, ContextType>;
+  decidable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['ProjectBudgetMember']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['ProjectFundDetail'], ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProjectBonusPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectBonusPage'] = ResolversParentTypes['ProjectBonusPage']> = {
+  items?: Resolver<Array<ResolversTypes['ProjectBonus']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProjectBudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectBudget'] = ResolversParentTypes['ProjectBudget']> = {
   allocation?: Resolver<Maybe<ResolversTypes['ProjectAllocation']>, ParentType, ContextType>;
   applicant?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -29219,6 +29689,37 @@ export type ProjectBudgetPageResolvers<ContextType = Context, ParentType extends
 export type ProjectBudgetStateResolvers = EnumResolverSignature<{ APPROVED?: any, APPROVING?: any, DRAFT?: any, REJECTED?: any, WITHDRAWN?: any }, ResolversTypes['ProjectBudgetState']>;
 
 export type ProjectBudgetViewResolvers = EnumResolverSignature<{ ALL?: any, OWN?: any, WAITING?: any }, ResolversTypes['ProjectBudgetView']>;
+
+export type ProjectFundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectFund'] = ResolversParentTypes['ProjectFund']> = {
+  allocation?: Resolver<Maybe<ResolversTypes['ProjectAllocation']>, ParentType, ContextType>;
+  appliable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bonusCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  budget?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  granted?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProjectKindChoice'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ProjectFundDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectFundDetail'] = ResolversParentTypes['ProjectFundDetail']> = {
+  fund?: Resolver<ResolversTypes['ProjectFund'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['ProjectBudgetMember']>, ParentType, ContextType>;
+};
+
+export type ProjectFundPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectFundPage'] = ResolversParentTypes['ProjectFundPage']> = {
+  items?: Resolver<Array<ResolversTypes['ProjectFund']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type ProjectKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectKind'] = ResolversParentTypes['ProjectKind']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -29435,9 +29936,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   probationRuleDepartments?: Resolver<Maybe<Array<ResolversTypes['ProbationRuleDepartment']>>, ParentType, ContextType>;
   probationRuleNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryProbationRuleNameTakenArgs, 'name'>>;
   probationRules?: Resolver<Maybe<ResolversTypes['ProbationRulePage']>, ParentType, ContextType, Partial<QueryProbationRulesArgs>>;
+  projectBonus?: Resolver<Maybe<ResolversTypes['ProjectBonusDetail']>, ParentType, ContextType, RequireFields<QueryProjectBonusArgs, 'id'>>;
+  projectBonuses?: Resolver<Maybe<ResolversTypes['ProjectBonusPage']>, ParentType, ContextType, Partial<QueryProjectBonusesArgs>>;
   projectBudget?: Resolver<Maybe<ResolversTypes['ProjectBudgetDetail']>, ParentType, ContextType, RequireFields<QueryProjectBudgetArgs, 'id'>>;
   projectBudgetFree?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<QueryProjectBudgetFreeArgs>>;
   projectBudgets?: Resolver<Maybe<ResolversTypes['ProjectBudgetPage']>, ParentType, ContextType, Partial<QueryProjectBudgetsArgs>>;
+  projectFund?: Resolver<Maybe<ResolversTypes['ProjectFundDetail']>, ParentType, ContextType, RequireFields<QueryProjectFundArgs, 'id'>>;
+  projectFunds?: Resolver<Maybe<ResolversTypes['ProjectFundPage']>, ParentType, ContextType, Partial<QueryProjectFundsArgs>>;
   projectKindChoices?: Resolver<Maybe<Array<ResolversTypes['ProjectKindChoice']>>, ParentType, ContextType>;
   projectKinds?: Resolver<Maybe<ResolversTypes['ProjectKindPage']>, ParentType, ContextType, Partial<QueryProjectKindsArgs>>;
   rankChanges?: Resolver<Maybe<ResolversTypes['RankChangePage']>, ParentType, ContextType, Partial<QueryRankChangesArgs>>;
@@ -29611,6 +30116,11 @@ export type RegulariseEmployeePayloadResolvers<ContextType = Context, ParentType
 
 export type RejectCommodityOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectCommodityOrderPayload'] = ResolversParentTypes['RejectCommodityOrderPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['CommodityOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RejectProjectBonusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectProjectBonusPayload'] = ResolversParentTypes['RejectProjectBonusPayload']> = {
+  projectBonus?: Resolver<Maybe<ResolversTypes['ProjectBonusDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -30677,6 +31187,11 @@ export type SubmitDepartmentTargetsPayloadResolvers<ContextType = Context, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SubmitProjectBonusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitProjectBonusPayload'] = ResolversParentTypes['SubmitProjectBonusPayload']> = {
+  projectBonus?: Resolver<Maybe<ResolversTypes['ProjectBonusDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SubmitProjectBudgetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitProjectBudgetPayload'] = ResolversParentTypes['SubmitProjectBudgetPayload']> = {
   projectBudget?: Resolver<Maybe<ResolversTypes['ProjectBudgetDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -30891,7 +31406,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CHANGE_PROPOSAL?: any, COMMODITY_ORDER?: any, CO_ASSESSMENT?: any, DEPARTMENT_SCORES?: any, DEPARTMENT_TARGETS?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, PROJECT_BUDGET?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CHANGE_PROPOSAL?: any, COMMODITY_ORDER?: any, CO_ASSESSMENT?: any, DEPARTMENT_SCORES?: any, DEPARTMENT_TARGETS?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, PROJECT_BONUS?: any, PROJECT_BUDGET?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -31000,6 +31515,11 @@ export type UpdatePositionPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateProjectBonusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectBonusPayload'] = ResolversParentTypes['UpdateProjectBonusPayload']> = {
+  projectBonus?: Resolver<Maybe<ResolversTypes['ProjectBonusDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProjectBudgetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectBudgetPayload'] = ResolversParentTypes['UpdateProjectBudgetPayload']> = {
   projectBudget?: Resolver<Maybe<ResolversTypes['ProjectBudgetDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -31089,6 +31609,11 @@ export type WithdrawPositionChangePayloadResolvers<ContextType = Context, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type WithdrawProjectBonusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawProjectBonusPayload'] = ResolversParentTypes['WithdrawProjectBonusPayload']> = {
+  projectBonus?: Resolver<Maybe<ResolversTypes['ProjectBonusDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WithdrawProjectBudgetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawProjectBudgetPayload'] = ResolversParentTypes['WithdrawProjectBudgetPayload']> = {
   projectBudget?: Resolver<Maybe<ResolversTypes['ProjectBudgetDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -31140,6 +31665,7 @@ export type Resolvers<ContextType = Context> = {
   AddPointRulePayload?: AddPointRulePayloadResolvers<ContextType>;
   AddPositionEvaluationPayload?: AddPositionEvaluationPayloadResolvers<ContextType>;
   AddPositionPayload?: AddPositionPayloadResolvers<ContextType>;
+  AddProjectBonusPayload?: AddProjectBonusPayloadResolvers<ContextType>;
   AddProjectBudgetPayload?: AddProjectBudgetPayloadResolvers<ContextType>;
   AddProjectKindPayload?: AddProjectKindPayloadResolvers<ContextType>;
   AddRankPayload?: AddRankPayloadResolvers<ContextType>;
@@ -31168,6 +31694,7 @@ export type Resolvers<ContextType = Context> = {
   ApproveCommodityOrderPayload?: ApproveCommodityOrderPayloadResolvers<ContextType>;
   ApproveDepartmentTargetsPayload?: ApproveDepartmentTargetsPayloadResolvers<ContextType>;
   ApprovePersonnelChangePayload?: ApprovePersonnelChangePayloadResolvers<ContextType>;
+  ApproveProjectBonusPayload?: ApproveProjectBonusPayloadResolvers<ContextType>;
   ApproveProjectBudgetPayload?: ApproveProjectBudgetPayloadResolvers<ContextType>;
   ApproveTargetsOfManyPayload?: ApproveTargetsOfManyPayloadResolvers<ContextType>;
   ApproverDecision?: ApproverDecisionResolvers<ContextType>;
@@ -31659,12 +32186,18 @@ export type Resolvers<ContextType = Context> = {
   ProbationTargetSetter?: ProbationTargetSetterResolvers;
   ProgressNote?: ProgressNoteResolvers<ContextType>;
   ProjectAllocation?: ProjectAllocationResolvers;
+  ProjectBonus?: ProjectBonusResolvers<ContextType>;
+  ProjectBonusDetail?: ProjectBonusDetailResolvers<ContextType>;
+  ProjectBonusPage?: ProjectBonusPageResolvers<ContextType>;
   ProjectBudget?: ProjectBudgetResolvers<ContextType>;
   ProjectBudgetDetail?: ProjectBudgetDetailResolvers<ContextType>;
   ProjectBudgetMember?: ProjectBudgetMemberResolvers<ContextType>;
   ProjectBudgetPage?: ProjectBudgetPageResolvers<ContextType>;
   ProjectBudgetState?: ProjectBudgetStateResolvers;
   ProjectBudgetView?: ProjectBudgetViewResolvers;
+  ProjectFund?: ProjectFundResolvers<ContextType>;
+  ProjectFundDetail?: ProjectFundDetailResolvers<ContextType>;
+  ProjectFundPage?: ProjectFundPageResolvers<ContextType>;
   ProjectKind?: ProjectKindResolvers<ContextType>;
   ProjectKindChoice?: ProjectKindChoiceResolvers<ContextType>;
   ProjectKindPage?: ProjectKindPageResolvers<ContextType>;
@@ -31692,6 +32225,7 @@ export type Resolvers<ContextType = Context> = {
   RegularisationForm?: RegularisationFormResolvers<ContextType>;
   RegulariseEmployeePayload?: RegulariseEmployeePayloadResolvers<ContextType>;
   RejectCommodityOrderPayload?: RejectCommodityOrderPayloadResolvers<ContextType>;
+  RejectProjectBonusPayload?: RejectProjectBonusPayloadResolvers<ContextType>;
   RejectProjectBudgetPayload?: RejectProjectBudgetPayloadResolvers<ContextType>;
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
@@ -31857,6 +32391,7 @@ export type Resolvers<ContextType = Context> = {
   StrategyTargetPage?: StrategyTargetPageResolvers<ContextType>;
   SubmitDepartmentScoresPayload?: SubmitDepartmentScoresPayloadResolvers<ContextType>;
   SubmitDepartmentTargetsPayload?: SubmitDepartmentTargetsPayloadResolvers<ContextType>;
+  SubmitProjectBonusPayload?: SubmitProjectBonusPayloadResolvers<ContextType>;
   SubmitProjectBudgetPayload?: SubmitProjectBudgetPayloadResolvers<ContextType>;
   SuperiorTargets?: SuperiorTargetsResolvers<ContextType>;
   SurveyMessage?: SurveyMessageResolvers<ContextType>;
@@ -31907,6 +32442,7 @@ export type Resolvers<ContextType = Context> = {
   UpdatePointRulePayload?: UpdatePointRulePayloadResolvers<ContextType>;
   UpdatePositionEvaluationPayload?: UpdatePositionEvaluationPayloadResolvers<ContextType>;
   UpdatePositionPayload?: UpdatePositionPayloadResolvers<ContextType>;
+  UpdateProjectBonusPayload?: UpdateProjectBonusPayloadResolvers<ContextType>;
   UpdateProjectBudgetPayload?: UpdateProjectBudgetPayloadResolvers<ContextType>;
   UpdateProjectKindPayload?: UpdateProjectKindPayloadResolvers<ContextType>;
   UpdateRankPayload?: UpdateRankPayloadResolvers<ContextType>;
@@ -31924,6 +32460,7 @@ export type Resolvers<ContextType = Context> = {
   WithdrawChangeProposalPayload?: WithdrawChangeProposalPayloadResolvers<ContextType>;
   WithdrawDepartmentChangesPayload?: WithdrawDepartmentChangesPayloadResolvers<ContextType>;
   WithdrawPositionChangePayload?: WithdrawPositionChangePayloadResolvers<ContextType>;
+  WithdrawProjectBonusPayload?: WithdrawProjectBonusPayloadResolvers<ContextType>;
   WithdrawProjectBudgetPayload?: WithdrawProjectBudgetPayloadResolvers<ContextType>;
   WorkReport?: WorkReportResolvers<ContextType>;
   WorkReportLine?: WorkReportLineResolvers<ContextType>;

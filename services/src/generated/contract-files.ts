@@ -96,6 +96,7 @@ import * as rewardPointRules from '@hengcai/shared/contract/reward/point-rules';
 import * as rewardPoints from '@hengcai/shared/contract/reward/points';
 import * as rewardValues from '@hengcai/shared/contract/reward/values';
 import * as projectfundApprove from '@hengcai/shared/contract/projectfund/approve';
+import * as projectfundBonusapply from '@hengcai/shared/contract/projectfund/bonusapply';
 import * as projectfundBudgetapply from '@hengcai/shared/contract/projectfund/budgetapply';
 import * as projectfundProjecttype from '@hengcai/shared/contract/projectfund/projecttype';
 import * as strategyStrategymap from '@hengcai/shared/contract/strategy/strategymap';
@@ -204,6 +205,7 @@ export const CONTRACT_FILES: readonly object[] = [
   rewardPoints,
   rewardValues,
   projectfundApprove,
+  projectfundBonusapply,
   projectfundBudgetapply,
   projectfundProjecttype,
   strategyStrategymap,

@@ -8,7 +8,8 @@ export type OtherWork =
   | 'changeProposal'
   | 'recordProposal'
   | 'positionEvaluation'
-  | 'projectBudget';
+  | 'projectBudget'
+  | 'projectBonus';
 
 /** Something to tell an employee; the texts are `remind.type.<kind>` and `remind.text.<kind>`. */
 export interface News {

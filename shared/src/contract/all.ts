@@ -69,6 +69,7 @@ import { pointRules } from './reward/point-rules.ts';
 import { awardPoints } from './reward/points.ts';
 import { awardValues } from './reward/values.ts';
 import { approve } from './projectfund/approve.ts';
+import { bonusapply } from './projectfund/bonusapply.ts';
 import { budgetapply } from './projectfund/budgetapply.ts';
 import { projecttype } from './projectfund/projecttype.ts';
 import { strategymap } from './strategy/strategymap.ts';
@@ -157,6 +158,7 @@ export const contract = {
   awardPoints,
   awardValues,
   approve,
+  bonusapply,
   budgetapply,
   projecttype,
   strategymap,

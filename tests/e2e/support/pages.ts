@@ -51,6 +51,8 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   '/projfunds/list': { as: BOSS },
   '/projfunds/list/details': { as: BOSS, from: { path: '/projfunds/list' } },
   '/projfunds/editing': { as: BOSS },
+  '/projfunds/management': [{ as: BOSS }, { as: BOSS, search: '?tabName=own' }],
+  '/projfunds/management/details': { as: BOSS, from: { path: '/projfunds/management', search: '?tabName=own' } },
   '/performance/management/assess_set_details': { from: { path: '/performance/management' } },
   '/performance/setting/rule_template': { from: { path: '/performance/setting' } },
   '/performance/assess/be_invited': { as: demo('employee'), from: { path: '/performance/assess/record' } },

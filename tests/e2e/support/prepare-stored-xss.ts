@@ -178,7 +178,7 @@ export async function storedXss(services: TestServices): Promise<void> {
     ranges: [{ rankId, jobFamilyId: null, low: '10000', mid: '12000', high: '15000' }],
     crBands: [{ crLow: '0', crHigh: null }],
   });
-  await funded(ok, next, { token: boss, approverId: company.bossIds[1] ?? '', memberId: company.staffIds[0] ?? '' });
+  await funded(ok, next, { token: boss, approver: person, personId: company.staffIds[0] ?? '' });
   await mapped(ok, next);
   await thanked(ok, next, { person, boss }, [company.staffIds[0] ?? '', company.bossIds[0] ?? '']);
 }
@@ -222,13 +222,13 @@ async function thanked(
   await ok('conversionRecords.rejectConversion', { orderId, version: 1, reason: next(TEXT) });
 }
 
-/** A type of projects that somebody approves, and an application of that type that waits. */
+/** A type of projects that somebody approves, an application of that type that waits, and a bonus of a project that has a budget. */
 async function funded(
   ok: <T>(name: string, input: object, token?: string) => Promise<T>,
   next: (length: number) => string,
-  { token, approverId, memberId }: Record<'token' | 'approverId' | 'memberId', string>,
+  { token, approver, personId }: Record<'token' | 'approver' | 'personId', string>,
 ): Promise<void> {
-  const node = { nodeName: next(SHORT), kind: ApproverKind.NAMED, empIds: [approverId], mode: ApprovalMode.ANY };
+  const node = { nodeName: next(SHORT), kind: ApproverKind.NAMED, empIds: [personId], mode: ApprovalMode.ANY };
   const { projectTypeId } = await ok<{ projectTypeId: string }>('projecttype.addprojecttype', {
     clientMutationId: key(),
     projectTypeName: next(SHORT),
@@ -236,22 +236,34 @@ async function funded(
     flow: [node],
   });
   const figures = { planDays: '20', actualDays: '20', coefficient: '1', amount: '1000' };
+  const asked = async () => {
+    const { applyId } = await ok<{ applyId: string }>(
+      'budgetapply.addbudget',
+      {
+        clientMutationId: key(),
+        projectName: next(SHORT),
+        projectNumber: next(SHORT),
+        projectTypeId,
+        budget: '5000',
+        allocateType: ProjectAllocation.FIXED_AMOUNT,
+        startDate: '2026-11-01',
+        endDate: '2026-12-31',
+        members: [{ empId: personId, ...figures, memo: next(NAME) }],
+      },
+      token,
+    );
+    await ok('budgetapply.submitbudget', { applyId, version: 1 }, token);
+    return applyId;
+  };
+  const projectId = await asked();
+  await ok('approve.approvebudget', { applyId: projectId, version: 2, opinion: next(TEXT) }, approver);
   const { applyId } = await ok<{ applyId: string }>(
-    'budgetapply.addbudget',
-    {
-      clientMutationId: key(),
-      projectName: next(SHORT),
-      projectNumber: next(SHORT),
-      projectTypeId,
-      budget: '5000',
-      allocateType: ProjectAllocation.FIXED_AMOUNT,
-      startDate: '2026-11-01',
-      endDate: '2026-12-31',
-      members: [{ empId: memberId, ...figures, memo: next(NAME) }],
-    },
+    'bonusapply.addbonus',
+    { clientMutationId: key(), projectId, members: [{ empId: personId, ...figures, memo: next(NAME) }] },
     token,
   );
-  await ok('budgetapply.submitbudget', { applyId, version: 1 }, token);
+  await ok('bonusapply.submitbonus', { applyId, version: 1 }, token);
+  await asked();
 }
 
 /** A strategy map with an objective that leads to another one. */

@@ -16,6 +16,8 @@ export const newCache = () =>
       AssessmentPlan: { fields: wholeLists('stageCounts') },
       PayCity: { fields: wholeLists('coefficients', 'minimumWages') },
       ProjectKind: { fields: wholeLists('flow') },
+      ProjectBonusDetail: { fields: wholeLists('members', 'approvals') },
+      ProjectFundDetail: { fields: wholeLists('members') },
       ProjectBudgetDetail: { fields: wholeLists('members', 'approvals') },
       ProbationPlanDetail: { fields: wholeLists('rows') },
       SalaryMatrixDetail: { fields: wholeLists('ranges', 'crBands') },

@@ -13,7 +13,14 @@ type Mutations =
   | 'withdrawProjectBudget'
   | 'approveProjectBudget'
   | 'rejectProjectBudget'
-  | 'deleteProjectBudget';
+  | 'deleteProjectBudget'
+  | 'addProjectBonus'
+  | 'updateProjectBonus'
+  | 'submitProjectBonus'
+  | 'withdrawProjectBonus'
+  | 'approveProjectBonus'
+  | 'rejectProjectBonus'
+  | 'deleteProjectBonus';
 
 /** The fields whose names differ: REST's as the contract documents them, the schema's by the house rule. */
 const KIND = { projectTypeId: 'id', projectTypeName: 'name', nodeName: 'name', empIds: 'employeeIds' };
@@ -25,6 +32,19 @@ const BUDGET: FieldNames = {
   allocateType: 'allocation',
   empId: 'employeeId',
 };
+
+const BONUS: FieldNames = { applyId: 'id', empId: 'employeeId' };
+
+/** Members as the contract has them. */
+const toMembers = (members: AddProjectBudgetInput['members']) =>
+  members.map(({ employeeId, planDays, actualDays, coefficient, amount, memo }) => ({
+    empId: employeeId,
+    planDays: planDays ?? null,
+    actualDays: actualDays ?? null,
+    coefficient: coefficient ?? null,
+    amount: amount ?? null,
+    memo: memo ?? null,
+  }));
 
 /** What an application says, as the contract has it. */
 const toFields = ({
@@ -40,14 +60,7 @@ const toFields = ({
   projectNumber: number,
   projectTypeId: kindId,
   allocateType: allocation,
-  members: members.map(({ employeeId, planDays, actualDays, coefficient, amount, memo }) => ({
-    empId: employeeId,
-    planDays: planDays ?? null,
-    actualDays: actualDays ?? null,
-    coefficient: coefficient ?? null,
-    amount: amount ?? null,
-    memo: memo ?? null,
-  })),
+  members: toMembers(members),
 });
 
 export const Mutation: Pick<MutationResolvers, Mutations> = {
@@ -108,4 +121,34 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
       await budgetapply.deletebudget({ applyId: id, version });
       return { deletedId: id };
     }, BUDGET),
+  addProjectBonus: (_root, { input: { members, ...input } }, { rest: { bonusapply } }) =>
+    payload(
+      async () => ({ projectBonus: await bonusapply.addbonus({ ...input, members: toMembers(members) }) }),
+      BONUS,
+    ),
+  updateProjectBonus: (_root, { input: { id, version, members } }, { rest: { bonusapply } }) =>
+    payload(
+      async () => ({
+        projectBonus: await bonusapply.updatebonus({ applyId: id, version, members: toMembers(members) }),
+      }),
+      BONUS,
+    ),
+  submitProjectBonus: (_root, { input: { id, version } }, { rest: { bonusapply } }) =>
+    payload(async () => ({ projectBonus: await bonusapply.submitbonus({ applyId: id, version }) }), BONUS),
+  withdrawProjectBonus: (_root, { input: { id, version } }, { rest: { bonusapply } }) =>
+    payload(async () => ({ projectBonus: await bonusapply.withdrawbonus({ applyId: id, version }) }), BONUS),
+  approveProjectBonus: (_root, { input: { id, version, opinion } }, { rest: { approve } }) =>
+    payload(
+      async () => ({
+        projectBonus: await approve.approvebonus({ applyId: id, version, opinion: opinion ?? undefined }),
+      }),
+      BONUS,
+    ),
+  rejectProjectBonus: (_root, { input: { id, version, opinion } }, { rest: { approve } }) =>
+    payload(async () => ({ projectBonus: await approve.rejectbonus({ applyId: id, version, opinion }) }), BONUS),
+  deleteProjectBonus: (_root, { input: { id, version } }, { rest: { bonusapply } }) =>
+    payload(async () => {
+      await bonusapply.deletebonus({ applyId: id, version });
+      return { deletedId: id };
+    }, BONUS),
 };

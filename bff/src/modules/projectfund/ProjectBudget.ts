@@ -10,7 +10,7 @@ import type { ResolversOf } from '../../resolver-types.ts';
 import type { ProjectBudgetDetailRow, ProjectBudgetMemberRow, ProjectBudgetRow, ProjectKindChoiceRow } from './rows.ts';
 
 /** Somebody whom an application names: a client that asks for no more than the name gets it without a call. */
-const personOf = (
+export const personOf = (
   { empId, empName, empNameEn, empNumber }: ProjectBudgetRow['applicant'],
   { loaders }: Context,
   asked: Asked,

@@ -1,6 +1,15 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
 
-type Fields = 'projectKinds' | 'projectBudgets' | 'projectBudget' | 'projectKindChoices' | 'projectBudgetFree';
+type Fields =
+  | 'projectKinds'
+  | 'projectBudgets'
+  | 'projectBudget'
+  | 'projectKindChoices'
+  | 'projectBudgetFree'
+  | 'projectFunds'
+  | 'projectFund'
+  | 'projectBonuses'
+  | 'projectBonus';
 
 export const Query: Pick<QueryResolvers, Fields> = {
   projectKinds: (_root, { filter, page }, { rest }) =>
@@ -27,4 +36,18 @@ export const Query: Pick<QueryResolvers, Fields> = {
         applyId: id ?? undefined,
       })
     ).usable,
+  projectFunds: (_root, { filter, page }, { rest }) =>
+    rest.bonusapply.listproject({ ...page, filter: { keyword: filter?.keyword ?? undefined } }),
+  projectFund: (_root, { id }, { rest }) => rest.bonusapply.getproject({ projectId: id }),
+  projectBonuses: (_root, { filter, page }, { rest }) =>
+    rest.bonusapply.listbonus({
+      ...page,
+      filter: {
+        view: filter?.view ?? undefined,
+        projectId: filter?.projectId ?? undefined,
+        keyword: filter?.keyword ?? undefined,
+        state: filter?.state ?? undefined,
+      },
+    }),
+  projectBonus: (_root, { id }, { rest }) => rest.bonusapply.getbonus({ applyId: id }),
 };

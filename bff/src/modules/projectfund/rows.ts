@@ -1,5 +1,11 @@
 import type * as z from 'zod';
 import type {
+  BonusApply,
+  BonusApplyDetail,
+  FundedProject,
+  FundedProjectDetail,
+} from '@hengcai/shared/contract/projectfund/bonusapply';
+import type {
   ProjectApply,
   ProjectApplyDetail,
   ProjectMember,
@@ -12,3 +18,7 @@ export type ProjectKindChoiceRow = z.output<typeof ProjectTypeChoice>;
 export type ProjectBudgetRow = z.output<typeof ProjectApply>;
 export type ProjectBudgetDetailRow = z.output<typeof ProjectApplyDetail>;
 export type ProjectBudgetMemberRow = z.output<typeof ProjectMember>;
+export type ProjectFundRow = z.output<typeof FundedProject>;
+export type ProjectFundDetailRow = z.output<typeof FundedProjectDetail>;
+export type ProjectBonusRow = z.output<typeof BonusApply>;
+export type ProjectBonusDetailRow = z.output<typeof BonusApplyDetail>;

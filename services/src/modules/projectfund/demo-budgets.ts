@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { ProjectAllocation } from '@hengcai/shared/enums';
+import { dec } from '@hengcai/shared/numbers';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { latestApprovals } from '../../kit/approval.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -9,7 +10,10 @@ import { employee } from '../employee/tables.ts';
 import { loginName, userAccount } from '../session/tables.ts';
 import { APPLY_SUBJECT } from './applies.ts';
 import { approveHandlers } from './approve.ts';
+import { bonusapplyHandlers } from './bonusapply.ts';
 import { budgetapplyHandlers } from './budgetapply.ts';
+import { projectApply } from './tables.ts';
+import { isOne } from './writing.ts';
 
 /** How far an application has come: a draft, waiting for the first approver or the one after, or decided. */
 type Way = 'draft' | 'sent' | 'passed' | 'approved' | 'rejected';
@@ -20,6 +24,8 @@ export interface BudgetWords {
   agreed: string;
   rejected: string;
   lead: string;
+  /** Why somebody gets more than was planned. */
+  joined: string;
 }
 
 /** By whom, how it is shared, how far it came, which type by its place, and how many days before the anchor it began. */
@@ -69,8 +75,45 @@ export async function buildBudgets({ anchor, on }: DemoCompany, words: BudgetWor
     await on(day(0), (ctx) => budgetapplyHandlers.submitbudget({ applyId, version: 1 }, ctx), applicant);
     if (way === 'rejected') await decide(on, day(1), applyId, words.rejected, false);
     else if (way === 'passed') await decide(on, day(1), applyId, words.agreed, true);
-    else if (way === 'approved')
+    else if (way === 'approved') {
       for (let step = 1; await decide(on, day(step), applyId, words.agreed, true); step += 1);
+      await buildBonuses(on, applicant, { projectId: applyId, members: fields.members, since: day(20) }, words);
+    }
+  }
+}
+
+interface Funded {
+  projectId: string;
+  members: readonly BonusMember[];
+  /** When the first bonus is asked for. */
+  since: string;
+}
+type BonusMember = Parameters<typeof bonusapplyHandlers.addbonus>[0]['members'][number];
+
+/** Two applications for bonuses of a project: one that was granted, and a later one that waits for the first approver. */
+async function buildBonuses(
+  on: DemoCompany['on'],
+  applicant: string,
+  { projectId, members, since }: Funded,
+  words: BudgetWords,
+): Promise<void> {
+  for (const [at, share] of ['0.5', '0.3'].entries()) {
+    const asked = {
+      clientMutationId: `demo-project-bonus-${at}`,
+      projectId,
+      members: members.map((member, n) => ({
+        ...member,
+        actualDays: n === 1 ? '26' : '20',
+        amount: dec(member.amount ?? '0')
+          .times(share)
+          .toString(),
+        memo: n === 1 ? words.joined : member.memo,
+      })),
+    };
+    const day = addDays(since, at * 15);
+    const { applyId } = await on(day, (ctx) => bonusapplyHandlers.addbonus(asked, ctx), applicant);
+    await on(day, (ctx) => bonusapplyHandlers.submitbonus({ applyId, version: 1 }, ctx), applicant);
+    if (at === 0) for (let step = 1; await decide(on, addDays(day, step), applyId, words.agreed, true); step += 1);
   }
 }
 
@@ -88,8 +131,9 @@ async function decide(
   await on(
     day,
     async (ctx) => {
-      const { version } = await budgetapplyHandlers.getbudget({ applyId }, ctx);
-      const vote = { applyId, version, opinion };
+      const [row] = await ctx.tx.select().from(projectApply).where(isOne(ctx, applyId));
+      const vote = { applyId, version: row?.version ?? 0, opinion };
+      if (row?.projectId) return approveHandlers.approvebonus(vote, ctx);
       return agrees ? approveHandlers.approvebudget(vote, ctx) : approveHandlers.rejectbudget(vote, ctx);
     },
     approver,

@@ -30,6 +30,7 @@ const CHINESE: Words = {
   agreed: '目标明确，同意。',
   rejected: '预算偏高，请按人天重新测算后提交。',
   lead: '项目负责人',
+  joined: '中途加入，实际投入高于计划',
 };
 const ACME: Words = {
   types: [
@@ -48,6 +49,7 @@ const ACME: Words = {
   agreed: 'Clear goals. Agreed.',
   rejected: 'The budget is high. Please work it out by person-days and submit it again.',
   lead: 'Leads the project',
+  joined: 'Did more than was planned',
 };
 
 /** Types of projects with their flows, and applications for budgets; the last type is disabled by now. */

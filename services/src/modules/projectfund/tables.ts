@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
-import { businessDate, companyId, id, instant, money, score, version } from '../../db/columns.ts';
+import { businessDate, companyId, id, instant, money, ref, score, version } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
 
 /** A type of projects with who approves what is asked for one. */
@@ -32,7 +32,10 @@ export const projectType = pgTable(
   ],
 );
 
-/** An application for the budget of a project; approved, it is the project. */
+/**
+ * An application for the budget of a project; approved, it is the project. One for a bonus of a project names that: it
+ * repeats what the project is, which no longer changes, and goes the same way to the same people.
+ */
 export const projectApply = pgTable(
   'project_apply',
   {
@@ -50,18 +53,32 @@ export const projectApply = pgTable(
     /** A `ProjectBudgetState`. */
     state: integer('state').notNull(),
     submittedAt: instant('submitted_at'),
+    /** Of a bonus: its project, which is the application for the budget. */
+    projectId: ref('project_id'),
+    /** Of a bonus: which one of its project it is, from 1. */
+    bonusNo: integer('bonus_no'),
     version: version(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    uniqueIndex('project_apply_name').on(t.companyId, sql`lower(${t.name})`),
-    uniqueIndex('project_apply_number').on(t.companyId, sql`lower(${t.number})`),
+    uniqueIndex('project_apply_name')
+      .on(t.companyId, sql`lower(${t.name})`)
+      .where(isNull(t.projectId)),
+    uniqueIndex('project_apply_number')
+      .on(t.companyId, sql`lower(${t.number})`)
+      .where(isNull(t.projectId)),
+    uniqueIndex('project_apply_bonus').on(t.companyId, t.projectId, t.bonusNo),
     index('project_apply_applicant').on(t.companyId, t.applicantId),
     index('project_apply_type').on(t.companyId, t.typeId),
     foreignKey({
       name: 'project_apply_of_type',
       columns: [t.companyId, t.typeId],
       foreignColumns: [projectType.companyId, projectType.id],
+    }),
+    foreignKey({
+      name: 'project_apply_of_project',
+      columns: [t.companyId, t.projectId],
+      foreignColumns: [t.companyId, t.id],
     }),
     foreignKey({
       name: 'project_apply_by_person',

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { BONUS_PAGE } from '@hengcai/shared/contract/projectfund/bonusapply';
 import { APPLY_PAGE } from '@hengcai/shared/contract/projectfund/budgetapply';
 import { isAnyOf } from '../../db/sql.ts';
 import { latestApprovals } from '../../kit/approval.ts';
@@ -13,17 +14,25 @@ interface Apply {
   id: string;
   name: string;
   applicantId: string;
+  /** Null: it is for a budget. */
+  projectId: string | null;
 }
 
-const pageOf = (id: string): string => `${APPLY_PAGE}?id=${id}`;
+/** How news of an application begins, and where it is read. */
+const placeOf = ({ id, projectId }: Apply) =>
+  projectId === null
+    ? ({ work: 'projectBudget', page: `${APPLY_PAGE}?id=${id}` } as const)
+    : ({ work: 'projectBonus', page: `${BONUS_PAGE}?id=${id}` } as const);
 
 /** It is the turn of some people to decide on an application; whoever acts knows. */
 export async function tellToApprove(
   ctx: Ctx,
-  { id, name, applicantId }: Apply,
+  apply: Apply,
   approvers: readonly string[],
   approvalId: string,
 ): Promise<void> {
+  const { id, name, applicantId } = apply;
+  const { work, page } = placeOf(apply);
   const person = (await namesOf(ctx, [applicantId])).get(applicantId);
   await tell(
     ctx,
@@ -31,13 +40,13 @@ export async function tellToApprove(
       .filter((empId) => empId !== ctx.session.empId)
       .map((empId) => ({
         empId,
-        kind: 'projectBudgetToApprove',
+        kind: `${work}ToApprove`,
         params: { project: name, name: person?.name ?? '', nameEn: person?.nameEn ?? person?.name ?? '' },
         label: null,
-        page: pageOf(id),
-        work: 'projectBudget',
+        page,
+        work,
         objectId: id,
-        dedupeKey: `projectBudgetToApprove:${approvalId}`,
+        dedupeKey: `${work}ToApprove:${approvalId}`,
       })),
   );
 }
@@ -45,20 +54,22 @@ export async function tellToApprove(
 /** What became of an application, for whoever applied. */
 export async function tellDecided(
   ctx: Ctx,
-  { id, name, applicantId }: Apply,
+  apply: Apply,
   isApproved: boolean,
   opinion: string,
   approvalId: string,
 ): Promise<void> {
+  const { name, applicantId } = apply;
   if (applicantId === ctx.session.empId) return;
+  const { work, page } = placeOf(apply);
   await tell(ctx, [
     {
       empId: applicantId,
-      kind: isApproved ? 'projectBudgetApproved' : 'projectBudgetRejected',
+      kind: isApproved ? `${work}Approved` : `${work}Rejected`,
       params: { project: name, opinion },
       label: null,
-      page: pageOf(id),
-      dedupeKey: `projectBudgetDecided:${approvalId}`,
+      page,
+      dedupeKey: `${work}Decided:${approvalId}`,
     },
   ]);
 }

@@ -1,17 +1,17 @@
-import { and, eq } from 'drizzle-orm';
-import { TodoType } from '@hengcai/shared/enums';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { TodoType, type ValueOf } from '@hengcai/shared/enums';
 import { isAskedToApprove } from '../../kit/approval.ts';
 import { stillThere, type TodoSource } from '../../kit/todos.ts';
-import { waitsFor } from './applies.ts';
+import { IS_BONUS, IS_BUDGET, waitsFor } from './applies.ts';
 import { projectApply } from './tables.ts';
 
-/** Applications of projects wait for those who approve them. */
-export const projectTodos: TodoSource = {
+/** Applications of a kind wait for those who approve them. */
+const todosOf = (typeId: ValueOf<typeof TodoType>, work: 'projectBudget' | 'projectBonus', kind: SQL): TodoSource => ({
   counts: [
     {
       mayWait: isAskedToApprove,
       count: async (ctx, empId) => [
-        { typeId: TodoType.PROJECT_BUDGET, backlogCount: await ctx.tx.$count(projectApply, waitsFor(ctx, empId)) },
+        { typeId, backlogCount: await ctx.tx.$count(projectApply, waitsFor(ctx, kind, empId)) },
       ],
     },
   ],
@@ -20,8 +20,13 @@ export const projectTodos: TodoSource = {
   stillWaits: (ctx, reminder) =>
     stillThere(
       reminder,
-      'projectBudget',
+      work,
       projectApply,
-      and(eq(projectApply.id, reminder.objectId), waitsFor(ctx, ctx.session.empId ?? '')),
+      and(eq(projectApply.id, reminder.objectId), waitsFor(ctx, kind, ctx.session.empId ?? '')),
     ),
-};
+});
+
+export const projectTodos = [
+  todosOf(TodoType.PROJECT_BUDGET, 'projectBudget', IS_BUDGET),
+  todosOf(TodoType.PROJECT_BONUS, 'projectBonus', IS_BONUS),
+];

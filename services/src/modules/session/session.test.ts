@@ -258,6 +258,7 @@ describe.each(databases)('a session on %s', (database) => {
       '/position/evaluate/detail',
       '/position/person-job/match',
       '/projfunds/list/details',
+      '/projfunds/management/details',
       '/strategy-decoding/map',
     ];
     expect(await pages()).toEqual(everybodys);

@@ -59,6 +59,7 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
     '/position/evaluate/detail': 3,
     '/position/person-job/match': 3,
     '/projfunds/list/details': 1,
+    '/projfunds/management/details': 1,
     '/strategy-decoding/map': 1,
   });
   expect(await menuOf(ordinary.token)).toEqual([

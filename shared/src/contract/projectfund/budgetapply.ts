@@ -72,25 +72,24 @@ export const ProjectMember = z.object({
   memo: z.string().nullable().describe('what there is to say; null: nothing'),
 });
 
-/** An application with its members and the way it went. */
-export const ProjectApplyDetail = ProjectApply.extend({
+/** An application with its members and the way it went, whatever it is for. */
+export const ApplyParts = {
   members: z.array(ProjectMember).describe('in their order'),
-  total: Decimal.nullable().describe('all amounts together, in RMB; null: one of them is hidden from the caller'),
   approvals: z.array(ApprovalRun).describe('every time it was submitted, the newest first'),
   editable: z.boolean().describe('the caller may change, submit and delete it'),
   withdrawable: z.boolean().describe('the caller may take it back: nobody has decided'),
   decidable: z.boolean().describe('it waits for the caller’s approval'),
+};
+
+/** An application with its members and the way it went. */
+export const ProjectApplyDetail = ProjectApply.extend({
+  ...ApplyParts,
+  total: Decimal.nullable().describe('all amounts together, in RMB; null: one of them is hidden from the caller'),
 });
 
 const Days = Decimal.nullable().describe('in working days, halves count; null: not said yet');
-const ApplyFields = {
-  projectName: z.string().trim().min(1).max(LIMITS.projectName).describe('unique in the company'),
-  projectNumber: z.string().trim().min(1).max(LIMITS.projectNumber).describe('unique in the company'),
-  projectTypeId: Id,
-  budget: Decimal.describe('what the project may give its members, in RMB, above 0, with at most two places'),
-  allocateType: z.enum(ProjectAllocation).describe('how it is shared among the members'),
-  startDate: DateText.describe('first day of the project'),
-  endDate: DateText.describe('last day of the project, not before the first'),
+/** Members as they are written. */
+export const WrittenMembers = {
   members: z
     .array(
       z.object({
@@ -106,6 +105,16 @@ const ApplyFields = {
     )
     .max(LIMITS.projectMembersMax)
     .describe('people in service, each once; a draft may have none'),
+};
+const ApplyFields = {
+  projectName: z.string().trim().min(1).max(LIMITS.projectName).describe('unique in the company'),
+  projectNumber: z.string().trim().min(1).max(LIMITS.projectNumber).describe('unique in the company'),
+  projectTypeId: Id,
+  budget: Decimal.describe('what the project may give its members, in RMB, above 0, with at most two places'),
+  allocateType: z.enum(ProjectAllocation).describe('how it is shared among the members'),
+  startDate: DateText.describe('first day of the project'),
+  endDate: DateText.describe('last day of the project, not before the first'),
+  ...WrittenMembers,
 };
 const listing = pages([
   { path: APPLIES_PAGE, need: 'visit' },

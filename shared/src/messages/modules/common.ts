@@ -202,6 +202,7 @@ export const labels = {
     REVIEW_NOMINATION: ['待审批的评估人提名', 'Nominated raters to approve'],
     COMMODITY_ORDER: ['待审批的积分兑换', 'Redemptions to approve'],
     PROJECT_BUDGET: ['待审批的项目预算', 'Project budgets to approve'],
+    PROJECT_BONUS: ['待审批的项目奖金', 'Project bonuses to approve'],
   },
   EvaluationResult: {
     NONE: ['未审批', 'Not decided'],

@@ -52,6 +52,15 @@ export const rules = {
     'Enter a bonus of 0 or more, with at most two decimal places',
   ],
   PROJECT_ZERO_NEEDS_MEMO: ['奖金为 0 的成员须填写备注', 'A member without a bonus needs a memo'],
+  PROJECT_NEW_NEEDS_MEMO: [
+    '该成员不在已通过的项目预算中，须填写备注',
+    'This member is not in the approved budget and needs a memo',
+  ],
+  PROJECT_BONUS_EXCEEDED: [
+    '成员奖金合计 {total} 元，超过预算余额 {left} 元，请调整奖金',
+    'The bonuses of the members come to {total} yuan, which is more than the {left} yuan left of the budget. Change the bonuses',
+  ],
+  PROJECT_NOT_APPROVED: ['项目预算尚未通过，不能申请奖金', 'The budget of this project is not approved yet'],
   PROJECT_PAY_UNSEEN: [
     '您无权查看该成员的工资，不能按月薪系数计算，请移除该成员或改用固定金额',
     'You may not see this member’s salary, so the bonus cannot follow from it. Remove the member or use fixed amounts',

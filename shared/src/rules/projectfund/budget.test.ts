@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { ProjectAllocation } from '../../enums.ts';
-import { amountBySalary, checkBudget, checkBudgetDraft, type ProjectBudget, type ProjectMember } from './budget.ts';
+import {
+  amountBySalary,
+  checkBonus,
+  checkBudget,
+  checkBudgetDraft,
+  type ProjectBudget,
+  type ProjectMember,
+} from './budget.ts';
 
 const member = (more: Partial<ProjectMember> = {}): ProjectMember => ({
   empId: 'a',
@@ -53,4 +60,31 @@ it('an amount follows from salary, coefficient and the days that were worked of 
   const days = { planDays: '3', actualDays: '1', coefficient: '0.5' };
   expect(amountBySalary('10000', days)).toBe('1666.67');
   expect(amountBySalary('10000', { ...days, coefficient: null })).toBeNull();
+});
+
+it.each<[string, Partial<ProjectMember>, string | null, string[]]>([
+  ['somebody of the budget', {}, '500', []],
+  ['S5.129 somebody new without a memo', { empId: 'new' }, '500', ['members.0.memo PROJECT_NEW_NEEDS_MEMO']],
+  ['S5.129 somebody new with a memo', { empId: 'new', memo: 'joined in May' }, '500', []],
+  [
+    'S5.130 somebody new who gets nothing, without a memo',
+    { empId: 'new', amount: '0' },
+    '500',
+    ['members.0.memo PROJECT_ZERO_NEEDS_MEMO'],
+  ],
+  ['more than is left', {}, '499.99', ['members PROJECT_BONUS_EXCEEDED']],
+  ['whatever is left where that is not known', {}, null, []],
+])('a bonus for %s', (_what, more, left, said) => {
+  const asked = {
+    allocateType: ProjectAllocation.FIXED_AMOUNT,
+    members: [member(more)],
+    budgeted: new Set(['a']),
+    left,
+  };
+  expect(codes(checkBonus(asked))).toEqual(said);
+});
+
+it('a bonus for nobody is none', () => {
+  const asked = { allocateType: ProjectAllocation.FIXED_AMOUNT, members: [], budgeted: new Set(['a']), left: '500' };
+  expect(codes(checkBonus(asked))).toEqual(['members PROJECT_MEMBERS_MISSING']);
 });

@@ -36,20 +36,23 @@ export const isOpenApply = (state: State): boolean =>
   state === ProjectBudgetState.DRAFT || state === ProjectBudgetState.REJECTED || state === ProjectBudgetState.WITHDRAWN;
 
 /** What is wrong with what was typed, of a draft too: what is missing may come later. */
-export function checkBudgetDraft({ startDate, endDate, budget, members }: ProjectBudget): RuleIssue[] {
+export const checkBudgetDraft = ({ startDate, endDate, budget, members }: ProjectBudget): RuleIssue[] => [
+  ...(endDate < startDate ? [issue('endDate', 'PROJECT_END_BEFORE_START')] : []),
+  ...(isDecimal(budget, AMOUNT_PLACES, AMOUNT_DIGITS) && compare(budget, 0) > 0
+    ? []
+    : [issue('budget', 'PROJECT_BUDGET_INVALID')]),
+  ...checkMembersDraft(members),
+];
+
+/** The same of the members alone. */
+export function checkMembersDraft(members: readonly ProjectMember[]): RuleIssue[] {
   const seen = new Set<string>();
-  return [
-    ...(endDate < startDate ? [issue('endDate', 'PROJECT_END_BEFORE_START')] : []),
-    ...(isDecimal(budget, AMOUNT_PLACES, AMOUNT_DIGITS) && compare(budget, 0) > 0
-      ? []
-      : [issue('budget', 'PROJECT_BUDGET_INVALID')]),
-    ...members.flatMap((member, at) => {
-      const twice = seen.has(member.empId);
-      seen.add(member.empId);
-      const found = typedWrong(member, `members.${at}`);
-      return twice ? [issue(`members.${at}.empId`, 'PROJECT_MEMBER_TWICE'), ...found] : found;
-    }),
-  ];
+  return members.flatMap((member, at) => {
+    const twice = seen.has(member.empId);
+    seen.add(member.empId);
+    const found = typedWrong(member, `members.${at}`);
+    return twice ? [issue(`members.${at}.empId`, 'PROJECT_MEMBER_TWICE'), ...found] : found;
+  });
 }
 
 function typedWrong({ planDays, actualDays, coefficient, amount }: ProjectMember, path: string): RuleIssue[] {
@@ -77,23 +80,53 @@ function typedWrong({ planDays, actualDays, coefficient, amount }: ProjectMember
 /** What keeps an application from being submitted; of the coefficient type with the amounts that were computed. */
 export function checkBudget(project: ProjectBudget): RuleIssue[] {
   const { members, allocateType, budget } = project;
-  const typed = checkBudgetDraft(project);
-  const missing = members.flatMap((member, at) => [
+  const lacks = missingOfMembers(members, allocateType);
+  const issues = [...(members.length === 0 ? [NOBODY] : []), ...checkBudgetDraft(project), ...lacks];
+  if (issues.length > 0) return issues;
+  const total = totalOf(members);
+  return compare(total, budget) > 0 ? [issue('budget', 'PROJECT_BUDGET_EXCEEDED', { total })] : [];
+}
+
+/** What a bonus is asked for, of a project whose budget was approved. */
+export interface ProjectBonus {
+  allocateType: Allocation;
+  members: readonly ProjectMember[];
+  /** Who stands in the budget. */
+  budgeted: ReadonlySet<string>;
+  /** What is left of the budget; null: not known here. */
+  left: string | null;
+}
+
+/** What keeps an application for a bonus from being submitted: beside the rest, who is new in it needs a memo. */
+export function checkBonus({ allocateType, members, budgeted, left }: ProjectBonus): RuleIssue[] {
+  const issues = [
+    ...(members.length === 0 ? [NOBODY] : []),
+    ...checkMembersDraft(members),
+    ...missingOfMembers(members, allocateType),
+    ...members.flatMap(({ empId, amount, memo }, at) =>
+      budgeted.has(empId) || memo || isZero(amount) ? [] : [issue(`members.${at}.memo`, 'PROJECT_NEW_NEEDS_MEMO')],
+    ),
+  ];
+  if (issues.length > 0 || left === null) return issues;
+  const total = totalOf(members);
+  return compare(total, left) > 0 ? [issue('members', 'PROJECT_BONUS_EXCEEDED', { total, left })] : [];
+}
+
+const NOBODY = issue('members', 'PROJECT_MEMBERS_MISSING');
+const isZero = (amount: string | null): boolean => amount !== null && isDecimal(amount) && compare(amount, 0) === 0;
+const totalOf = (members: readonly ProjectMember[]): string =>
+  roundHalfUp(sum(members.flatMap(({ amount }) => amount ?? [])), AMOUNT_PLACES);
+
+const missingOfMembers = (members: readonly ProjectMember[], allocateType: Allocation): RuleIssue[] =>
+  members.flatMap((member, at) => [
     ...(['planDays', 'actualDays', 'coefficient'] as const).flatMap((name) =>
       member[name] === null ? [issue(`members.${at}.${name}`, 'PROJECT_MEMBER_INCOMPLETE')] : [],
     ),
     ...(member.amount === null && allocateType === ProjectAllocation.FIXED_AMOUNT
       ? [issue(`members.${at}.amount`, 'PROJECT_MEMBER_INCOMPLETE')]
       : []),
-    ...(member.amount !== null && isDecimal(member.amount) && compare(member.amount, 0) === 0 && !member.memo
-      ? [issue(`members.${at}.memo`, 'PROJECT_ZERO_NEEDS_MEMO')]
-      : []),
+    ...(isZero(member.amount) && !member.memo ? [issue(`members.${at}.memo`, 'PROJECT_ZERO_NEEDS_MEMO')] : []),
   ]);
-  const issues = [...(members.length === 0 ? [issue('members', 'PROJECT_MEMBERS_MISSING')] : []), ...typed, ...missing];
-  if (issues.length > 0) return issues;
-  const total = roundHalfUp(sum(members.flatMap(({ amount }) => amount ?? [])), AMOUNT_PLACES);
-  return compare(total, budget) > 0 ? [issue('budget', 'PROJECT_BUDGET_EXCEEDED', { total })] : [];
-}
 
 /** What a member gets by the salary of a month: salary x coefficient x actual days / plan days. Null while one of them is missing. */
 export function amountBySalary(

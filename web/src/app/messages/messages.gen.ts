@@ -58,6 +58,8 @@ export type TodoType =
   | 'PROBATION_EXIT'
   /** Steps of an evaluation, e.g. at the end of probation, that the caller has to approve. */
   | 'PROCESS_APPROVAL'
+  /** Bonuses of projects, to approve. */
+  | 'PROJECT_BONUS'
   /** Budgets of projects, to approve. */
   | 'PROJECT_BUDGET'
   /** People have proposed changes of their own records, which wait for whoever may edit them. */

@@ -35,6 +35,7 @@ const COUNTED = [
   'STRUCTURE_CHANGE',
   'COMMODITY_ORDER',
   'PROJECT_BUDGET',
+  'PROJECT_BONUS',
 ] as const satisfies readonly Todo['kind'][];
 type CountedKind = (typeof COUNTED)[number];
 

@@ -21,6 +21,7 @@ const paths: Partial<Record<Kind, string>> = {
   POSITION_EVALUATION: '/position/evaluate/detail',
   COMMODITY_ORDER: '/employee-award/records?state=PLACED',
   PROJECT_BUDGET: '/projfunds/list/details',
+  PROJECT_BONUS: '/projfunds/management/details',
   REVIEW_360: REVIEW_TASKS,
   REVIEW_NOMINATION: '/performance/assess/overview',
   TARGET_APPROVAL: '/performance/examine?tabName=team&assessFilterStage=approve&waiting=yes',

@@ -13,11 +13,21 @@ interface Props<V extends FieldValues> {
   onDone?: () => void;
   onCancel: () => void;
   saveLabel?: string;
+  /** What else can be done with what was typed, between cancel and save. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** A form beyond twelve fields, on its own page: error summary on top, sticky footer, guard against leaving. */
-export function PageForm<V extends FieldValues>({ form, onSave, onDone, onCancel, saveLabel, children }: Props<V>) {
+export function PageForm<V extends FieldValues>({
+  form,
+  onSave,
+  onDone,
+  onCancel,
+  saveLabel,
+  more,
+  children,
+}: Props<V>) {
   const t = useT();
   const submit = useSubmit(form, onSave, onDone);
   const { isDirty, isSubmitting } = form.formState;
@@ -27,13 +37,14 @@ export function PageForm<V extends FieldValues>({ form, onSave, onDone, onCancel
       <FormProvider {...form}>
         <FormErrors form={form} />
         {children}
+        <BottomBar justify="flex-end" mt="6">
+          <Button onClick={onCancel}>{t('ui.cancel')}</Button>
+          {more}
+          <Button type="submit" variant="solid" loading={isSubmitting}>
+            {saveLabel ?? t('ui.save')}
+          </Button>
+        </BottomBar>
       </FormProvider>
-      <BottomBar justify="flex-end" mt="6">
-        <Button onClick={onCancel}>{t('ui.cancel')}</Button>
-        <Button type="submit" variant="solid" loading={isSubmitting}>
-          {saveLabel ?? t('ui.save')}
-        </Button>
-      </BottomBar>
     </form>
   );
 }

@@ -84,6 +84,8 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'projectfund.title.budgets': ['项目预算', 'Project budgets', 'xiang mu yu suan'],
   'projectfund.title.budget': ['项目预算详情', 'Project budget', 'xiang mu yu suan xiang qing'],
   'projectfund.title.budgetForm': ['填写项目预算', 'Edit a project budget', 'tian xie xiang mu yu suan'],
+  'projectfund.title.bonuses': ['项目奖金', 'Project bonuses', 'xiang mu jiang jin'],
+  'projectfund.title.bonus': ['项目奖金详情', 'Project bonus', 'xiang mu jiang jin xiang qing'],
   'strategy.title.map': ['战略地图', 'Strategy map', 'zhan lve di tu'],
   'enterprise.title.company': ['企业设置', 'Company settings', 'qi ye she zhi'],
   'enterprise.title.templateList': ['绩效模板', 'Performance templates', 'ji xiao mu ban'],

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { AMOUNT_PLACES } from '@hengcai/shared/rules/projectfund/budget';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
@@ -11,9 +12,10 @@ import { FormGrid } from '../../../ui/form/FormGrid';
 import { listUrl } from '../../../ui/list/listUrl';
 import { Panel } from '../../../ui/Panel';
 import { toast } from '../../../ui/toast';
-import { type BudgetValues, type Detail, newBudget, toValues } from './budgetModel';
+import { SubmitButton } from '../flow/SubmitButton';
+import { MemberSheet } from '../members/MemberSheet';
+import { type BudgetValues, type Detail, issuesOf, newBudget, toValues } from './budgetModel';
 import type { ProjectKindChoiceListQuery } from './budgets.gen';
-import { MemberSheet } from './MemberSheet';
 import { detailsPath, LIST } from './paths';
 import { useBudgetForm } from './useBudgetForm';
 
@@ -31,11 +33,11 @@ export function BudgetEditor({ saved, kinds }: Props) {
   const t = useT();
   const options = useEnumOptions();
   const navigate = useNavigate();
-  const { form, onSave, checkFree, savedId } = useBudgetForm(saved, saved ? toValues(saved) : newBudget());
+  const { form, checkFree, draft } = useBudgetForm(saved, saved ? toValues(saved) : newBudget());
   const kind = kinds.find(({ id }) => id === form.watch('kindId'));
   const done = () => {
-    toast.success(t('projectfund.budget.saved', { name: form.getValues('name').trim() }));
-    const id = savedId();
+    const { text, id } = draft.done(form.getValues('name').trim());
+    toast.success(text);
     if (id) void navigate(detailsPath(id), { replace: true });
   };
   return (
@@ -43,10 +45,11 @@ export function BudgetEditor({ saved, kinds }: Props) {
       <BackHeader title={saved?.project.name ?? t('projectfund.budget.new')} back={LIST} />
       <GuardedForm
         form={form}
-        onSave={onSave}
+        onSave={draft.onSave}
         onDone={done}
         onCancel={() => void navigate(saved ? detailsPath(saved.id) : listUrl(LIST))}
         saveLabel={t('projectfund.budget.saveDraft')}
+        more={<SubmitButton name={form.watch('name').trim()} nodeNames={kind?.nodeNames ?? []} send={draft.send} />}
       >
         <Stack gap="4">
           <Panel p="4">
@@ -94,9 +97,16 @@ export function BudgetEditor({ saved, kinds }: Props) {
               />
             </FormGrid>
           </Panel>
-          <MemberSheet saved={saved} />
+          <BudgetMembers saved={saved} />
         </Stack>
       </GuardedForm>
     </>
   );
+}
+
+/** Its members, checked with the rest. */
+function BudgetMembers({ saved }: { saved: Detail | null }) {
+  const values = useWatch<BudgetValues>() as BudgetValues;
+  const computed = saved?.project.allocation === 'SALARY_COEFFICIENT' ? saved.members : [];
+  return <MemberSheet isFixed={values.allocation === 'FIXED_AMOUNT'} issues={issuesOf(values)} saved={computed} />;
 }

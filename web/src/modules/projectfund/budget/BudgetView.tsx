@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { formatAmount, formatDateRange, formatDateTime, localName, orDash } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useIssueText } from '../../../i18n/useIssueText';
@@ -6,19 +6,17 @@ import { useT } from '../../../i18n/useT';
 import { runEntries } from '../../../shared/approval/runEntries';
 import { Notice } from '../../../shared/Notice';
 import { BackHeader } from '../../../ui/BackHeader';
-import { EmptyState } from '../../../ui/EmptyState';
 import { Facts } from '../../../ui/Facts';
 import { ApprovalTimeline } from '../../../ui/flow/ApprovalTimeline';
 import { SectionCard } from '../../../ui/Panel';
-import { ScoreSheet } from '../../../ui/sheet/ScoreSheet';
-import { BudgetActions } from './BudgetActions';
+import { ApplyActions } from '../flow/ApplyActions';
+import { ApplyState } from '../flow/ApplyState';
+import { MembersShown } from '../members/MembersShown';
+import { MissingNotice } from '../members/MissingNotice';
+import { useRowIssue } from '../members/useRowIssue';
 import { type Detail, missingIn } from './budgetModel';
-import { BudgetState } from './BudgetState';
-import { LIST } from './paths';
-import { useRowIssue } from './useRowIssue';
-import { type Member, useShownColumns } from './useShownColumns';
-
-const nothing = () => undefined;
+import { formPath, LIST } from './paths';
+import { useBudgetActs } from './useBudgetActs';
 
 /** An application to read, with what is still missing, its members and the way it went. */
 export function BudgetView({ detail }: { detail: Detail }) {
@@ -26,7 +24,7 @@ export function BudgetView({ detail }: { detail: Detail }) {
   const label = useEnumLabel();
   const issueText = useIssueText();
   const inRow = useRowIssue();
-  const columns = useShownColumns(detail);
+  const acts = useBudgetActs(detail);
   const { project, members, approvals, editable, decidable } = detail;
   const names = members.map(({ employee }) => localName(employee));
   const missing = editable ? missingIn(detail).map((one) => inRow(one.field, issueText(one), names)) : [];
@@ -35,20 +33,15 @@ export function BudgetView({ detail }: { detail: Detail }) {
       <BackHeader
         title={project.name}
         back={LIST}
-        state={<BudgetState state={project.state} />}
+        state={<ApplyState state={project.state} />}
         facts={<span>{project.number}</span>}
-        actions={<BudgetActions detail={detail} incomplete={missing.length > 0} />}
+        actions={
+          <ApplyActions can={detail} acts={acts} editPath={formPath(detail.id)} incomplete={missing.length > 0} />
+        }
       />
       <Stack gap="4">
         {decidable && <Notice tone="warning">{t('projectfund.budget.yourTurn')}</Notice>}
-        {missing.length > 0 && (
-          <Notice tone="warning">
-            <Text fontWeight="medium">{t('projectfund.budget.incomplete')}</Text>
-            {missing.map((text) => (
-              <Text key={text}>{text}</Text>
-            ))}
-          </Notice>
-        )}
+        <MissingNotice texts={missing} />
         <SectionCard title={t('projectfund.budget.facts')}>
           <Facts
             items={[
@@ -65,16 +58,7 @@ export function BudgetView({ detail }: { detail: Detail }) {
             ]}
           />
         </SectionCard>
-        <SectionCard id="members" title={t('projectfund.members')}>
-          <ScoreSheet<Member>
-            label={t('projectfund.members')}
-            columns={columns}
-            rows={members}
-            rowKey={({ employee }) => employee?.id ?? ''}
-            onChange={nothing}
-            empty={<EmptyState compact title={t('projectfund.members.empty')} />}
-          />
-        </SectionCard>
+        <MembersShown title={t('projectfund.members')} members={members} total={detail.total} />
         <SectionCard title={t('projectfund.budget.approval')}>
           <ApprovalTimeline entries={approvals.flatMap((run) => runEntries(run, t))} />
         </SectionCard>

@@ -5,7 +5,7 @@ import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { Person } from '../../../ui/Person';
 import type { Column } from '../../../ui/table/columns';
-import { BudgetState } from './BudgetState';
+import { ApplyState } from '../flow/ApplyState';
 import { detailsPath } from './paths';
 import type { Budget } from './useBudgets';
 
@@ -25,7 +25,7 @@ export function useBudgetColumns(): Column<Budget>[] {
       ),
     },
     { id: 'number', header: t('projectfund.budget.number'), maxWidth: 180, cell: ({ number }) => number },
-    { id: 'state', header: t('projectfund.budget.state'), cell: ({ state }) => <BudgetState state={state} /> },
+    { id: 'state', header: t('projectfund.budget.state'), cell: ({ state }) => <ApplyState state={state} /> },
     {
       id: 'node',
       header: t('projectfund.budget.node'),

@@ -1,23 +1,24 @@
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { issue } from '@hengcai/shared/rules/issue';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIssueText } from '../../../i18n/useIssueText';
 import { useT } from '../../../i18n/useT';
 import { checkFailed } from '../../../shared/save/checkFailed';
 import { issuesResolver } from '../../../shared/save/issuesResolver';
 import { markStale } from '../../../shared/save/known';
-import { outcome } from '../../../shared/save/outcome';
 import { useLiveChecks } from '../../../shared/save/useLiveChecks';
 import { useFormDraft } from '../../../ui/guard/useFormDraft';
-import { randomId } from '../../../ui/randomId';
+import type { UserError } from '../../../ui/form/userErrors';
+import { useDraft } from '../flow/useDraft';
+import { useRowIssue } from '../members/useRowIssue';
 import { type BudgetValues, type Detail, issuesOf, REQUIRED, toInput } from './budgetModel';
 import {
   useAddProjectBudgetMutation,
   useProjectBudgetFreeLazyQuery,
+  useSubmitProjectBudgetMutation,
   useUpdateProjectBudgetMutation,
 } from './budgets.gen';
-import { useRowIssue } from './useRowIssue';
 
 const TAKEN = 'ALREADY_USED';
 const LABELS = {
@@ -36,7 +37,6 @@ export function useBudgetForm(saved: Detail | null, begin: BudgetValues) {
   const issueText = useIssueText();
   const inRow = useRowIssue();
   const taken = useRef<{ name: string | null; number: string | null }>({ name: null, number: null });
-  const [clientMutationId] = useState(randomId);
   const rows = useRef(begin.members);
   const names = () => rows.current.map(({ name }) => name);
   const textOf = (one: RuleIssue): string => {
@@ -73,21 +73,27 @@ export function useBudgetForm(saved: Detail | null, begin: BudgetValues) {
     void form.trigger(field);
   };
 
-  const made = useRef<string | null>(saved?.id ?? null);
-  const [add] = useAddProjectBudgetMutation({ update: (cache) => markStale(cache, 'projectBudgets') });
+  const stale = { update: (cache: Parameters<typeof markStale>[0]) => markStale(cache, 'projectBudgets') };
+  const [add] = useAddProjectBudgetMutation(stale);
   const [update] = useUpdateProjectBudgetMutation();
-  const onSave = async (values: BudgetValues) => {
-    const errors = await outcome(async () => {
-      const input = toInput(values);
-      if (saved)
-        return (await update({ variables: { input: { id: saved.id, version: saved.project.version, ...input } } })).data
-          ?.updateProjectBudget;
-      const answer = (await add({ variables: { input: { clientMutationId, ...input } } })).data?.addProjectBudget;
-      made.current = answer?.projectBudget?.id ?? null;
-      return answer;
-    });
-    const people = values.members.map(({ name }) => name);
-    return errors.map((one) => ({ ...one, message: one.field ? inRow(one.field, one.message, people) : one.message }));
-  };
-  return { form, onSave, checkFree, savedId: () => made.current };
+  const [submit] = useSubmitProjectBudgetMutation(stale);
+  const draft = useDraft<BudgetValues>({
+    saved: saved && { id: saved.id, version: saved.project.version },
+    add: async (clientMutationId, values) =>
+      answered((await add({ variables: { input: { clientMutationId, ...toInput(values) } } })).data?.addProjectBudget),
+    update: async (kept, values) =>
+      answered((await update({ variables: { input: { ...kept, ...toInput(values) } } })).data?.updateProjectBudget),
+    submit: async (kept) => answered((await submit({ variables: { input: kept } })).data?.submitProjectBudget),
+  });
+  return { form, checkFree, draft };
 }
+
+interface Payload {
+  projectBudget: { id: string; project: { version: number } } | null;
+  userErrors: readonly UserError[];
+}
+const answered = (payload: Payload | null | undefined) =>
+  payload && {
+    kept: payload.projectBudget && { id: payload.projectBudget.id, version: payload.projectBudget.project.version },
+    userErrors: payload.userErrors,
+  };

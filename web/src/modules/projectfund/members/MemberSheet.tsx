@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../../i18n/useT';
 import { EmployeePicker, type PickedPerson } from '../../../shared/pickers/EmployeePicker';
@@ -7,19 +8,28 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { SectionCard } from '../../../ui/Panel';
 import { ScoreSheet } from '../../../ui/sheet/ScoreSheet';
 import { toast } from '../../../ui/toast';
-import { type BudgetValues, changed, type Detail, type MemberRow, newMember } from './budgetModel';
+import { changed, type Member, type MemberRow, newMember } from './memberModel';
 import { useMemberColumns } from './useMemberColumns';
 
+interface Props {
+  isFixed: boolean;
+  issues: readonly RuleIssue[];
+  saved: readonly Member[];
+  isNew?: (employeeId: string) => boolean;
+}
+
 /** The members of a project, added one by one, their figures typed or pasted like in a spreadsheet. */
-export function MemberSheet({ saved }: { saved: Detail | null }) {
+export function MemberSheet({ isFixed, issues, saved, isNew }: Props) {
   const t = useT();
-  const { control, setValue } = useFormContext<BudgetValues>();
-  const values = useWatch({ control }) as BudgetValues;
-  const { members, allocation } = values;
+  const { control, setValue } = useFormContext<{ members: MemberRow[] }>();
+  const { members = [] } = useWatch({ control }) as { members: MemberRow[] };
   const put = (rows: MemberRow[]) => setValue('members', rows, { shouldDirty: true });
   const columns = useMemberColumns({
-    values,
+    rows: members,
+    isFixed,
+    issues,
     saved,
+    ...(isNew && { isNew }),
     onRemove: (id) => put(members.filter(({ employeeId }) => employeeId !== id)),
   });
   const add = (person: PickedPerson | null) => {
@@ -32,7 +42,7 @@ export function MemberSheet({ saved }: { saved: Detail | null }) {
     <SectionCard
       id="members"
       title={label}
-      hint={t(allocation === 'FIXED_AMOUNT' ? 'projectfund.members.hint.fixed' : 'projectfund.members.hint.salary')}
+      hint={t(isFixed ? 'projectfund.members.hint.fixed' : 'projectfund.members.hint.salary')}
       actions={
         <Box w="260px" maxW="100%">
           <EmployeePicker

@@ -1,7 +1,7 @@
 import { DASH } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { StatusDot, type StatusTone } from '../../../ui/StatusDot';
-import type { ProjectBudgetState } from './budgets.gen';
+import type { ProjectBudgetState } from '../budget/budgets.gen';
 
 const tones: Partial<Record<ProjectBudgetState, StatusTone>> = {
   DRAFT: 'neutral',
@@ -12,7 +12,7 @@ const tones: Partial<Record<ProjectBudgetState, StatusTone>> = {
 };
 
 /** Where an application stands. */
-export function BudgetState({ state }: { state: ProjectBudgetState | null | undefined }) {
+export function ApplyState({ state }: { state: ProjectBudgetState | null | undefined }) {
   const label = useEnumLabel();
   if (!state) return DASH;
   return <StatusDot tone={tones[state] ?? 'neutral'} label={label('ProjectBudgetState', state)} />;

@@ -2,12 +2,10 @@ import { COEFFICIENT_PLACES, DAYS_PLACES } from '@hengcai/shared/rules/projectfu
 import { formatAmount, formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import type { SheetColumn } from '../../../ui/sheet/sheetModel';
-import type { Detail } from './budgetModel';
-
-export type Member = Detail['members'][number];
+import type { Member } from './memberModel';
 
 /** The columns of the members to read. */
-export function useShownColumns({ total }: Detail): SheetColumn<Member>[] {
+export function useShownColumns(total: string | null): SheetColumn<Member>[] {
   const t = useT();
   const hidden = t('projectfund.member.amount.hidden');
   const figure = (id: 'planDays' | 'actualDays' | 'coefficient', places: number): SheetColumn<Member> => ({

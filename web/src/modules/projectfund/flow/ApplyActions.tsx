@@ -6,17 +6,23 @@ import { useT } from '../../../i18n/useT';
 import { HeaderActions } from '../../../ui/HeaderActions';
 import { ReasonedButton } from '../../../ui/ReasonedButton';
 import { TextDialog, type TextQuestion } from '../../../ui/TextDialog';
-import type { Detail } from './budgetModel';
-import { formPath } from './paths';
-import { useBudgetActs } from './useBudgetActs';
+import type { useApplyActs } from './useApplyActs';
+
+interface Props {
+  can: { editable: boolean; withdrawable: boolean; decidable: boolean };
+  acts: ReturnType<typeof useApplyActs>;
+  /** Where it is edited. */
+  editPath: string;
+  /** Something is missing that keeps it from being submitted. */
+  incomplete: boolean;
+}
 
 /** What the reader can do with an application now: edit and submit it, take it back, or decide. */
-export function BudgetActions({ detail, incomplete }: { detail: Detail; incomplete: boolean }) {
+export function ApplyActions({ can, acts, editPath, incomplete }: Props) {
   const t = useT();
   const navigate = useNavigate();
-  const acts = useBudgetActs(detail);
   const [question, setQuestion] = useState<TextQuestion | null>(null);
-  const { editable, withdrawable, decidable } = detail;
+  const { editable, withdrawable, decidable } = can;
   const more = [
     ...(editable
       ? [
@@ -25,7 +31,7 @@ export function BudgetActions({ detail, incomplete }: { detail: Detail; incomple
             id: 'edit',
             icon: <PencilIcon />,
             label: t('ui.edit'),
-            onSelect: () => void navigate(formPath(detail.id)),
+            onSelect: () => void navigate(editPath),
           },
         ]
       : []),

@@ -1,4 +1,5 @@
 import { AMOUNT_PLACES, COEFFICIENT_PLACES, DAYS_PLACES } from '@hengcai/shared/rules/projectfund/budget';
+import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { Trash2Icon } from 'lucide-react';
 import { DASH, formatAmount, formatNumber } from '../../../i18n/format';
@@ -6,25 +7,30 @@ import { useIssueText } from '../../../i18n/useIssueText';
 import { useT } from '../../../i18n/useT';
 import { IconAction } from '../../../ui/IconAction';
 import type { SheetColumn } from '../../../ui/sheet/sheetModel';
-import { type BudgetValues, computedFor, type Detail, issuesOf, type MemberRow, totalOf } from './budgetModel';
+import { computedFor, type Member, type MemberRow, totalOf } from './memberModel';
 
 type Column = SheetColumn<MemberRow>;
 
 interface Asked {
-  values: BudgetValues;
-  saved: Detail | null;
+  rows: readonly MemberRow[];
+  /** Amounts are typed; else they follow from salaries. */
+  isFixed: boolean;
+  /** What is wrong with what was typed. */
+  issues: readonly RuleIssue[];
+  /** As they were saved, with the amounts that were computed then. */
+  saved: readonly Member[];
+  /** Who is new in the project, where there is an approved budget to compare with. */
+  isNew?: (employeeId: string) => boolean;
   onRemove: (employeeId: string) => void;
 }
 
 /** The columns of the members while they are edited. */
-export function useMemberColumns({ values, saved, onRemove }: Asked): Column[] {
+export function useMemberColumns({ rows, isFixed, issues, saved, isNew, onRemove }: Asked): Column[] {
   const t = useT();
   const issueText = useIssueText();
-  const { members, allocation } = values;
-  const isFixed = allocation === 'FIXED_AMOUNT';
-  const wrong = new Map(issuesOf(values).map((one) => [one.field, issueText(one)]));
+  const wrong = new Map(issues.map((one) => [one.field, issueText(one)]));
   const check = (id: string) => (_value: string, row: MemberRow) =>
-    wrong.get(`members.${members.indexOf(row)}.${id}`) ?? null;
+    wrong.get(`members.${rows.indexOf(row)}.${id}`) ?? null;
   const figure = (id: 'planDays' | 'actualDays' | 'coefficient', places: number): Column => ({
     id,
     header: t(`projectfund.member.${id}`),
@@ -36,7 +42,7 @@ export function useMemberColumns({ values, saved, onRemove }: Asked): Column[] {
     show: (row) => formatNumber(row[id], places),
     check: check(id),
   });
-  const computed = members.map((row) => ({ amount: computedFor(row, saved) }));
+  const computed = rows.map((row) => ({ amount: computedFor(row, saved) }));
   const allComputed = computed.every(({ amount }) => amount !== null);
   return [
     {
@@ -44,6 +50,9 @@ export function useMemberColumns({ values, saved, onRemove }: Asked): Column[] {
       header: t('projectfund.member.person'),
       width: 180,
       value: ({ name }) => name,
+      ...(isNew && {
+        show: ({ employeeId, name }: MemberRow) => (isNew(employeeId) ? t('projectfund.member.new', { name }) : name),
+      }),
       total: t('projectfund.member.total'),
     },
     figure('planDays', DAYS_PLACES),
@@ -60,7 +69,7 @@ export function useMemberColumns({ values, saved, onRemove }: Asked): Column[] {
           value: ({ amount }) => amount,
           show: ({ amount }) => formatAmount(amount),
           check: check('amount'),
-          total: formatAmount(totalOf(members)),
+          total: formatAmount(totalOf(rows)),
         }
       : {
           id: 'amount',
@@ -68,7 +77,7 @@ export function useMemberColumns({ values, saved, onRemove }: Asked): Column[] {
           width: 130,
           kind: 'number',
           value: (row) => formatAmount(computedFor(row, saved)),
-          total: members.length > 0 && allComputed ? formatAmount(totalOf(computed)) : DASH,
+          total: rows.length > 0 && allComputed ? formatAmount(totalOf(computed)) : DASH,
         },
     {
       id: 'memo',
