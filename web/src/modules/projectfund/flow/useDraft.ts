@@ -30,6 +30,7 @@ export function useDraft<V extends { members: readonly { name: string }[] }>({
   const inRow = useRowIssue();
   const kept = useRef(saved);
   const sends = useRef(false);
+  const isSent = useRef(false);
   const [clientMutationId] = useState(randomId);
   const keep = (answer: Answer): Answer => {
     kept.current = answer?.kept ?? kept.current;
@@ -37,9 +38,12 @@ export function useDraft<V extends { members: readonly { name: string }[] }>({
   };
   const onSave = async (values: V) => {
     const save = async () => keep(await (kept.current ? update(kept.current, values) : add(clientMutationId, values)));
+    // Asked for once: after a refusal the draft is saved as one again.
+    isSent.current = sends.current;
+    sends.current = false;
     const errors = await outcome(save);
     const told =
-      errors.length > 0 || !sends.current ? errors : await outcome(async () => kept.current && submit(kept.current));
+      errors.length > 0 || !isSent.current ? errors : await outcome(async () => kept.current && submit(kept.current));
     const people = values.members.map(({ name }) => name);
     return told.map((one) => ({ ...one, message: one.field ? inRow(one.field, one.message, people) : one.message }));
   };
@@ -51,7 +55,7 @@ export function useDraft<V extends { members: readonly { name: string }[] }>({
     },
     /** What to say once it is saved, and the id to go to. */
     done: (name: string) => ({
-      text: sends.current ? t('projectfund.budget.submitted') : t('projectfund.budget.saved', { name }),
+      text: isSent.current ? t('projectfund.budget.submitted') : t('projectfund.budget.saved', { name }),
       id: kept.current?.id ?? null,
     }),
   };
