@@ -39,6 +39,8 @@ const BY_FIELD: Values = {
   'AdvanceAssessmentPlanInput.to': 'SCORING',
   'ExitRateFilterInput.from': '2026-01',
   'ExitRateFilterInput.to': '2026-10',
+  'PromotionFilterInput.from': '2026-01',
+  'PromotionFilterInput.to': '2026-10',
   'ReportFilterOptionsInput.from': '2026-01',
   'ReportFilterOptionsInput.to': '2026-10',
   'DirectoryMappingInput.field': 'empNumber',

@@ -136,6 +136,8 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   ProbationPlanView: probation.ProbationPlanView,
   ExitDimension: analytics.ExitDimension,
   ExitBasis: analytics.ExitBasis,
+  StructureDimension: analytics.StructureDimension,
+  StructurePage: analytics.StructurePage,
   ReportFilterChoice: analytics.ReportFilterChoice,
   PageElementKind: settings.PageElementKind,
   SignInName: settings.SignInName,
@@ -254,6 +256,8 @@ export type LetterKind = Value<typeof shared.LetterKind>;
 export type ExitDimension = Value<typeof analytics.ExitDimension>;
 export type ExitBasis = Value<typeof analytics.ExitBasis>;
 export type ReportFilterChoice = Value<typeof analytics.ReportFilterChoice>;
+export type StructureDimension = Value<typeof analytics.StructureDimension>;
+export type StructurePage = Value<typeof analytics.StructurePage>;
 export type ThankYouLetterBox = Value<typeof shared.ThankYouLetterBox>;
 export type CommodityOrderState = Value<typeof shared.CommodityOrderState>;
 export type PointRuleEvent = Value<typeof shared.PointRuleEvent>;

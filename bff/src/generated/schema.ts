@@ -117,6 +117,8 @@ import type { SignInStatus } from './enums.ts';
 import type { StarterKit } from './enums.ts';
 import type { StrategyPerspective } from './enums.ts';
 import type { StrategyState } from './enums.ts';
+import type { StructureDimension } from './enums.ts';
+import type { StructurePage } from './enums.ts';
 import type { SyncSystemType } from './enums.ts';
 import type { TargetStatus } from './enums.ts';
 import type { ThankYouLetterBox } from './enums.ts';
@@ -126,7 +128,7 @@ import type { ViewScoreAt } from './enums.ts';
 import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ExitRateReportRow, ExitRateRowRow, ExitLeaverRow, ReportFilterOptionsRow } from '../modules/analytics/rows.ts';
+import type { ExitRateReportRow, ExitRateRowRow, ExitLeaverRow, ReportFilterOptionsRow, StructureReportRow, StructureRowRow, StructurePersonRow, PromotionReportRow, PromotionRowRow, PromotedPersonRow } from '../modules/analytics/rows.ts';
 import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow, PayCityRow, CityCoefficientRow, CityMinimumWageRow, SalaryMatrixRow, SalaryMatrixDetailRow, SalaryRangeRow, CompaRatioBandRow, BonusBaseRow } from '../modules/compensation/rows.ts';
 import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeFlowRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, ChangeProposalRow, ProposedValuesRow, EmployeeProposalRow, DirectorySyncRow, DirectoryKindRow, DirectorySyncRunRow, DirectoryDepartureRow, DirectoryConflictRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, TemplateVersionRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
@@ -7342,6 +7344,24 @@ export type ExportProbationPlansInput = {
   waitsForMe?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Whose rises are wanted as a file. */
+export type ExportPromotedPeopleInput = {
+  /** The filter of the report. */
+  filter: PromotionFilterInput;
+  /** Kind of file. */
+  format?: SheetFormat;
+  /** The key of a row; everybody of the report when left out. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which promotion rates are wanted as a file. */
+export type ExportPromotionRatesInput = {
+  /** The filter of the report. */
+  filter: PromotionFilterInput;
+  /** Kind of file. */
+  format?: SheetFormat;
+};
+
 /** Which plan’s raters are exported. */
 export type ExportReview360RatersInput = {
   /** Id of the appraisal plan. */
@@ -7367,6 +7387,24 @@ export type ExportSalaryMatrixPayload = {
   file?: Maybe<FileLink>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** Which structure is wanted as a file. */
+export type ExportStructureInput = {
+  /** By what people are told apart. */
+  dimension: StructureDimension;
+  /** Kind of file. */
+  format?: SheetFormat;
+  /** Of which people on which day. */
+  side: StructureSideInput;
+};
+
+/** Which people of the structure are wanted as a file. */
+export type ExportStructurePeopleInput = {
+  /** Which cell. */
+  cell: StructureCellInput;
+  /** Kind of file. */
+  format?: SheetFormat;
 };
 
 /** Of which plan to make the file of indicators. */
@@ -9204,6 +9242,10 @@ export type Mutation = {
   exportPositions?: Maybe<ExportPositionsPayload>;
   /** Makes a workbook of the probation plans that the caller manages. */
   exportProbationPlans?: Maybe<FilePayload>;
+  /** Makes a file of who rose: of the whole report, or of one of its rows. */
+  exportPromotedPeople?: Maybe<FilePayload>;
+  /** Makes a file of the rows of promotion rates. */
+  exportPromotionRates?: Maybe<FilePayload>;
   /**
    * The raters of a plan as a workbook, one line each. `POST /files/import360inviterecord?planCode=…` takes such lines
    * in; with `&check=true` it only says what they would do.
@@ -9213,6 +9255,10 @@ export type Mutation = {
   exportReview360Team?: Maybe<FilePayload>;
   /** The ranges of a salary matrix as a workbook that is named as the matrix is. */
   exportSalaryMatrix?: Maybe<ExportSalaryMatrixPayload>;
+  /** Makes a file of the structure by department. */
+  exportStructure?: Maybe<FilePayload>;
+  /** Makes a file of who is behind a cell of the structure. */
+  exportStructurePeople?: Maybe<FilePayload>;
   /**
    * Makes the address of an Excel file with the people of a plan and their indicators, a line each. It works for five
    * minutes. Filled in, it is sent to `POST /files/importAssessDetail?planCode=…`, a multipart form with the field `file`;
@@ -10999,6 +11045,24 @@ export type MutationExportProbationPlansArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationExportPromotedPeopleArgs = {
+  input: ExportPromotedPeopleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportPromotionRatesArgs = {
+  input: ExportPromotionRatesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationExportReview360RatersArgs = {
   input: ExportReview360RatersInput;
 };
@@ -11019,6 +11083,24 @@ export type MutationExportReview360TeamArgs = {
  */
 export type MutationExportSalaryMatrixArgs = {
   input: ExportSalaryMatrixInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportStructureArgs = {
+  input: ExportStructureInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportStructurePeopleArgs = {
+  input: ExportStructurePeopleInput;
 };
 
 
@@ -14847,6 +14929,99 @@ export type PromoteEmployeePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Somebody who rose. */
+export type PromotedPerson = {
+  __typename?: 'PromotedPerson';
+  /** The day of the rise; of several in the period the last. */
+  day: Scalars['Date']['output'];
+  /** Department on that day; null when there was none. */
+  departmentName?: Maybe<Scalars['String']['output']>;
+  /** The person; null when the caller may not see the person any more. */
+  employee?: Maybe<Employee>;
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** The rank before; null when it is gone. */
+  rankBefore?: Maybe<Scalars['String']['output']>;
+  /** The rank of that day; null when it is gone. */
+  rankName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of promoted people. */
+export type PromotedPersonPage = {
+  __typename?: 'PromotedPersonPage';
+  /** The people on this page. */
+  items: Array<PromotedPerson>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** People on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Heads, promoted people and their rate. */
+export type PromotionFigures = {
+  __typename?: 'PromotionFigures';
+  /** Half the sum of the two. */
+  averageHeads: Scalars['Decimal']['output'];
+  /** People at the end of its last day. */
+  endHeads: Scalars['Int']['output'];
+  /** People with a rise of rank in the period, each once. */
+  promoted: Scalars['Int']['output'];
+  /** Those by average heads, in percent; null when there is nobody to divide by. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  /** People on the eve of the period. */
+  startHeads: Scalars['Int']['output'];
+};
+
+/** Whose rises of rank, in which months. */
+export type PromotionFilterInput = {
+  /** Only people of these departments and below; all of them when left out. */
+  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** First month, YYYY-MM. */
+  from: Scalars['String']['input'];
+  /** Last month, YYYY-MM; neither before the first nor ahead. */
+  to: Scalars['String']['input'];
+};
+
+/** Rises of rank in a period. */
+export type PromotionReport = {
+  __typename?: 'PromotionReport';
+  /** First day of the period. */
+  from: Scalars['Date']['output'];
+  /** A row for each department below, and one for people directly in it. */
+  rows: Array<PromotionRow>;
+  /** Last day that is counted; of the current month today. */
+  to: Scalars['Date']['output'];
+  /** Everybody of the departments. */
+  total: PromotionFigures;
+  /** People whose work or rank the caller may not read; they are not counted at all. */
+  unread: Scalars['Int']['output'];
+};
+
+/** A department with its promoted people. */
+export type PromotionRow = {
+  __typename?: 'PromotionRow';
+  /** Half the sum of the two. */
+  averageHeads: Scalars['Decimal']['output'];
+  /** People at the end of its last day. */
+  endHeads: Scalars['Int']['output'];
+  /** Id of the department; empty for people without one. */
+  key: Scalars['String']['output'];
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Whether departments below it can be looked into. */
+  opens: Scalars['Boolean']['output'];
+  /** People with a rise of rank in the period, each once, in the department of their last rise. */
+  promoted: Scalars['Int']['output'];
+  /** Those by average heads, in percent; null when there is nobody to divide by. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  /** Share of all promoted people, in percent; null when there are none. */
+  share?: Maybe<Scalars['Decimal']['output']>;
+  /** People on the eve of the period. */
+  startHeads: Scalars['Int']['output'];
+};
+
 /** A proposed personnel change. A field left out stays as it is. */
 export type ProposePersonnelChangeInput = {
   /** The city the person is to work in. */
@@ -15491,6 +15666,10 @@ export type Query = {
   projectKindChoices?: Maybe<Array<ProjectKindChoice>>;
   /** The kinds of projects that can get a bonus fund, the newest first, disabled ones too. Needs the page `/projfunds/setting`. */
   projectKinds?: Maybe<ProjectKindPage>;
+  /** Who rose in a period, the latest first; of the whole report or of one of its rows. */
+  promotedPeople?: Maybe<PromotedPersonPage>;
+  /** Heads, people with a rise of rank and rates of a period by department. */
+  promotionRates?: Maybe<PromotionReport>;
   /** How the ranks changed, the latest change first; null when the caller may not visit the page `/position/history-rank`. */
   rankChanges?: Maybe<RankChangePage>;
   /** The ranks of the company with the people who have them; null when the caller may not visit the page `/position/management`. */
@@ -15579,6 +15758,10 @@ export type Query = {
    * year. Needs the edit right of `/strategy-decoding/map`.
    */
   strategyTargets?: Maybe<StrategyTargetPage>;
+  /** What the organisation is made of on a day, for each of up to four sides: days or departments. */
+  structure?: Maybe<Array<StructureReport>>;
+  /** Who is behind a cell of the structure, by employee number. */
+  structurePeople?: Maybe<StructurePersonPage>;
   /**
    * What a person's superior is to reach in the same plan, as the people below see it; null when the caller may not see the
    * person's appraisal.
@@ -16855,6 +17038,26 @@ export type QueryProjectKindsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryPromotedPeopleArgs = {
+  filter: PromotionFilterInput;
+  key?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPromotionRatesArgs = {
+  filter: PromotionFilterInput;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryRankChangesArgs = {
   filter?: InputMaybe<DescriptionChangeFilterInput>;
   page?: InputMaybe<PageInput>;
@@ -17182,6 +17385,25 @@ export type QueryStrategyTargetsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<PageInput>;
   year: Scalars['Int']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryStructureArgs = {
+  filter: StructureFilterInput;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryStructurePeopleArgs = {
+  cell: StructureCellInput;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -21136,6 +21358,129 @@ export type StrategyTargetPage = {
   total: Scalars['Int']['output'];
 };
 
+/** How many people have a value. */
+export type StructureCell = {
+  __typename?: 'StructureCell';
+  /** The value. */
+  key: Scalars['String']['output'];
+  /** How many; null when they are too few people to be shown. */
+  people?: Maybe<Scalars['Int']['output']>;
+  /** Their share, in percent; null as `people`, and when there is nobody to divide by. */
+  share?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A cell of the structure. */
+export type StructureCellInput = {
+  /** By what people are told apart. */
+  dimension: StructureDimension;
+  /** The key of a row; all rows when left out. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Of which people on which day. */
+  side: StructureSideInput;
+  /** The key of the value. */
+  value: Scalars['String']['input'];
+};
+
+export type { StructureDimension };
+
+/** How many people there are, and how many with each value. */
+export type StructureFigures = {
+  __typename?: 'StructureFigures';
+  /** One for each value, in their order. */
+  cells: Array<StructureCell>;
+  /** All of them. */
+  people: Scalars['Int']['output'];
+};
+
+/** By what the structure is told, and which sides stand beside each other. */
+export type StructureFilterInput = {
+  /** By what. */
+  dimension: StructureDimension;
+  /** One to four. */
+  sides: Array<StructureSideInput>;
+};
+
+export type { StructurePage };
+
+/** Somebody behind a cell of the structure. */
+export type StructurePerson = {
+  __typename?: 'StructurePerson';
+  /** Department on the day; null when there was none. */
+  departmentName?: Maybe<Scalars['String']['output']>;
+  /** The person; null when the caller may not see the person any more. */
+  employee?: Maybe<Employee>;
+  /** The day that employment began. */
+  entryDate: Scalars['Date']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+};
+
+/** A page of people behind a cell. */
+export type StructurePersonPage = {
+  __typename?: 'StructurePersonPage';
+  /** The people on this page. */
+  items: Array<StructurePerson>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** People on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** The people of a day by one dimension. */
+export type StructureReport = {
+  __typename?: 'StructureReport';
+  /** The day at whose end they are counted. */
+  day: Scalars['Date']['output'];
+  /** What the departments asked for are called; empty when all are counted. */
+  departmentNames: Array<Scalars['String']['output']>;
+  /** People of the departments who are not counted, because the caller may not read what they have. */
+  leftOut: Scalars['Int']['output'];
+  /** The pages of the structure that the caller may open. */
+  pages: Array<StructurePage>;
+  /** A row for each department below, and one for people directly in it. */
+  rows: Array<StructureRow>;
+  /** Everybody of the departments. */
+  total: StructureFigures;
+  /** People whose work the caller may not read, in whichever department; they are not counted either. */
+  unread: Scalars['Int']['output'];
+  /** All values in their order, those that nobody has among them. */
+  values: Array<StructureValue>;
+};
+
+/** A department with its people. */
+export type StructureRow = {
+  __typename?: 'StructureRow';
+  /** One for each value, in their order. */
+  cells: Array<StructureCell>;
+  /** Id of the department; empty for people without one. */
+  key: Scalars['String']['output'];
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Whether departments below it can be looked into. */
+  opens: Scalars['Boolean']['output'];
+  /** All people of it. */
+  people: Scalars['Int']['output'];
+};
+
+/** Of which people on which day. */
+export type StructureSideInput = {
+  /** The day at whose end they are counted, not ahead. */
+  day: Scalars['Date']['input'];
+  /** Only people of these departments and below; all of them when left out. */
+  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A value that people have. */
+export type StructureValue = {
+  __typename?: 'StructureValue';
+  /** A code, or a band of age; empty when nothing is filled in. */
+  key: Scalars['String']['output'];
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
 /** A finished sheet of scores of a department. */
 export type SubmitDepartmentScoresInput = {
   /**
@@ -23652,10 +23997,14 @@ export type ResolversTypes = {
   ExportPositionsInput: ExportPositionsInput;
   ExportPositionsPayload: ResolverTypeWrapper<ExportPositionsPayload>;
   ExportProbationPlansInput: ExportProbationPlansInput;
+  ExportPromotedPeopleInput: ExportPromotedPeopleInput;
+  ExportPromotionRatesInput: ExportPromotionRatesInput;
   ExportReview360RatersInput: ExportReview360RatersInput;
   ExportReview360TeamInput: ExportReview360TeamInput;
   ExportSalaryMatrixInput: ExportSalaryMatrixInput;
   ExportSalaryMatrixPayload: ResolverTypeWrapper<ExportSalaryMatrixPayload>;
+  ExportStructureInput: ExportStructureInput;
+  ExportStructurePeopleInput: ExportStructurePeopleInput;
   ExportTargetsInput: ExportTargetsInput;
   ExportTeamResultsInput: ExportTeamResultsInput;
   ExportTeamResultsPayload: ResolverTypeWrapper<ExportTeamResultsPayload>;
@@ -23933,6 +24282,12 @@ export type ResolversTypes = {
   ProjectKindPage: ResolverTypeWrapper<Omit<ProjectKindPage, 'items'> & { items: Array<ResolversTypes['ProjectKind']> }>;
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: ResolverTypeWrapper<Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  PromotedPerson: ResolverTypeWrapper<PromotedPersonRow>;
+  PromotedPersonPage: ResolverTypeWrapper<Omit<PromotedPersonPage, 'items'> & { items: Array<ResolversTypes['PromotedPerson']> }>;
+  PromotionFigures: ResolverTypeWrapper<PromotionFigures>;
+  PromotionFilterInput: PromotionFilterInput;
+  PromotionReport: ResolverTypeWrapper<PromotionReportRow>;
+  PromotionRow: ResolverTypeWrapper<PromotionRowRow>;
   ProposePersonnelChangeInput: ProposePersonnelChangeInput;
   ProposePersonnelChangePayload: ResolverTypeWrapper<Omit<ProposePersonnelChangePayload, 'changeProposal'> & { changeProposal?: Maybe<ResolversTypes['ChangeProposal']> }>;
   ProposeRecordChangeInput: ProposeRecordChangeInput;
@@ -24237,6 +24592,18 @@ export type ResolversTypes = {
   StrategyTarget: ResolverTypeWrapper<StrategyTargetRow>;
   StrategyTargetPage: ResolverTypeWrapper<Omit<StrategyTargetPage, 'items'> & { items: Array<ResolversTypes['StrategyTarget']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StructureCell: ResolverTypeWrapper<StructureCell>;
+  StructureCellInput: StructureCellInput;
+  StructureDimension: StructureDimension;
+  StructureFigures: ResolverTypeWrapper<StructureFigures>;
+  StructureFilterInput: StructureFilterInput;
+  StructurePage: StructurePage;
+  StructurePerson: ResolverTypeWrapper<StructurePersonRow>;
+  StructurePersonPage: ResolverTypeWrapper<Omit<StructurePersonPage, 'items'> & { items: Array<ResolversTypes['StructurePerson']> }>;
+  StructureReport: ResolverTypeWrapper<StructureReportRow>;
+  StructureRow: ResolverTypeWrapper<StructureRowRow>;
+  StructureSideInput: StructureSideInput;
+  StructureValue: ResolverTypeWrapper<StructureValue>;
   SubmitDepartmentScoresInput: SubmitDepartmentScoresInput;
   SubmitDepartmentScoresPayload: ResolverTypeWrapper<Omit<SubmitDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SubmitDepartmentTargetsInput: SubmitDepartmentTargetsInput;
@@ -24857,10 +25224,14 @@ export type ResolversParentTypes = {
   ExportPositionsInput: ExportPositionsInput;
   ExportPositionsPayload: ExportPositionsPayload;
   ExportProbationPlansInput: ExportProbationPlansInput;
+  ExportPromotedPeopleInput: ExportPromotedPeopleInput;
+  ExportPromotionRatesInput: ExportPromotionRatesInput;
   ExportReview360RatersInput: ExportReview360RatersInput;
   ExportReview360TeamInput: ExportReview360TeamInput;
   ExportSalaryMatrixInput: ExportSalaryMatrixInput;
   ExportSalaryMatrixPayload: ExportSalaryMatrixPayload;
+  ExportStructureInput: ExportStructureInput;
+  ExportStructurePeopleInput: ExportStructurePeopleInput;
   ExportTargetsInput: ExportTargetsInput;
   ExportTeamResultsInput: ExportTeamResultsInput;
   ExportTeamResultsPayload: ExportTeamResultsPayload;
@@ -25099,6 +25470,12 @@ export type ResolversParentTypes = {
   ProjectKindPage: Omit<ProjectKindPage, 'items'> & { items: Array<ResolversParentTypes['ProjectKind']> };
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  PromotedPerson: PromotedPersonRow;
+  PromotedPersonPage: Omit<PromotedPersonPage, 'items'> & { items: Array<ResolversParentTypes['PromotedPerson']> };
+  PromotionFigures: PromotionFigures;
+  PromotionFilterInput: PromotionFilterInput;
+  PromotionReport: PromotionReportRow;
+  PromotionRow: PromotionRowRow;
   ProposePersonnelChangeInput: ProposePersonnelChangeInput;
   ProposePersonnelChangePayload: Omit<ProposePersonnelChangePayload, 'changeProposal'> & { changeProposal?: Maybe<ResolversParentTypes['ChangeProposal']> };
   ProposeRecordChangeInput: ProposeRecordChangeInput;
@@ -25380,6 +25757,16 @@ export type ResolversParentTypes = {
   StrategyTarget: StrategyTargetRow;
   StrategyTargetPage: Omit<StrategyTargetPage, 'items'> & { items: Array<ResolversParentTypes['StrategyTarget']> };
   String: Scalars['String']['output'];
+  StructureCell: StructureCell;
+  StructureCellInput: StructureCellInput;
+  StructureFigures: StructureFigures;
+  StructureFilterInput: StructureFilterInput;
+  StructurePerson: StructurePersonRow;
+  StructurePersonPage: Omit<StructurePersonPage, 'items'> & { items: Array<ResolversParentTypes['StructurePerson']> };
+  StructureReport: StructureReportRow;
+  StructureRow: StructureRowRow;
+  StructureSideInput: StructureSideInput;
+  StructureValue: StructureValue;
   SubmitDepartmentScoresInput: SubmitDepartmentScoresInput;
   SubmitDepartmentScoresPayload: Omit<SubmitDepartmentScoresPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SubmitDepartmentTargetsInput: SubmitDepartmentTargetsInput;
@@ -28674,9 +29061,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPointAccounts?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPointAccountsArgs, 'input'>>;
   exportPositions?: Resolver<Maybe<ResolversTypes['ExportPositionsPayload']>, ParentType, ContextType, RequireFields<MutationExportPositionsArgs, 'input'>>;
   exportProbationPlans?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportProbationPlansArgs, 'input'>>;
+  exportPromotedPeople?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPromotedPeopleArgs, 'input'>>;
+  exportPromotionRates?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPromotionRatesArgs, 'input'>>;
   exportReview360Raters?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportReview360RatersArgs, 'input'>>;
   exportReview360Team?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportReview360TeamArgs, 'input'>>;
   exportSalaryMatrix?: Resolver<Maybe<ResolversTypes['ExportSalaryMatrixPayload']>, ParentType, ContextType, RequireFields<MutationExportSalaryMatrixArgs, 'input'>>;
+  exportStructure?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportStructureArgs, 'input'>>;
+  exportStructurePeople?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportStructurePeopleArgs, 'input'>>;
   exportTargets?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportTargetsArgs, 'input'>>;
   exportTeamResults?: Resolver<Maybe<ResolversTypes['ExportTeamResultsPayload']>, ParentType, ContextType, RequireFields<MutationExportTeamResultsArgs, 'input'>>;
   extendProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationExtendProbationArgs, 'input'>>;
@@ -29748,6 +30139,50 @@ export type PromoteEmployeePayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PromotedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotedPerson'] = ResolversParentTypes['PromotedPerson']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rankBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromotedPersonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotedPersonPage'] = ResolversParentTypes['PromotedPersonPage']> = {
+  items?: Resolver<Array<ResolversTypes['PromotedPerson']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionFigures'] = ResolversParentTypes['PromotionFigures']> = {
+  averageHeads?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  endHeads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promoted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  startHeads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionReport'] = ResolversParentTypes['PromotionReport']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PromotionRow']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['PromotionFigures'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionRow'] = ResolversParentTypes['PromotionRow']> = {
+  averageHeads?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  endHeads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  promoted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  startHeads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProposePersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposePersonnelChangePayload'] = ResolversParentTypes['ProposePersonnelChangePayload']> = {
   changeProposal?: Resolver<Maybe<ResolversTypes['ChangeProposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -29945,6 +30380,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   projectFunds?: Resolver<Maybe<ResolversTypes['ProjectFundPage']>, ParentType, ContextType, Partial<QueryProjectFundsArgs>>;
   projectKindChoices?: Resolver<Maybe<Array<ResolversTypes['ProjectKindChoice']>>, ParentType, ContextType>;
   projectKinds?: Resolver<Maybe<ResolversTypes['ProjectKindPage']>, ParentType, ContextType, Partial<QueryProjectKindsArgs>>;
+  promotedPeople?: Resolver<Maybe<ResolversTypes['PromotedPersonPage']>, ParentType, ContextType, RequireFields<QueryPromotedPeopleArgs, 'filter'>>;
+  promotionRates?: Resolver<Maybe<ResolversTypes['PromotionReport']>, ParentType, ContextType, RequireFields<QueryPromotionRatesArgs, 'filter'>>;
   rankChanges?: Resolver<Maybe<ResolversTypes['RankChangePage']>, ParentType, ContextType, Partial<QueryRankChangesArgs>>;
   rankPage?: Resolver<Maybe<ResolversTypes['RankPage']>, ParentType, ContextType, Partial<QueryRankPageArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
@@ -29984,6 +30421,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   strategyMap?: Resolver<Maybe<ResolversTypes['StrategyMap']>, ParentType, ContextType, RequireFields<QueryStrategyMapArgs, 'id'>>;
   strategyMaps?: Resolver<Maybe<ResolversTypes['StrategyMapPage']>, ParentType, ContextType, Partial<QueryStrategyMapsArgs>>;
   strategyTargets?: Resolver<Maybe<ResolversTypes['StrategyTargetPage']>, ParentType, ContextType, RequireFields<QueryStrategyTargetsArgs, 'year'>>;
+  structure?: Resolver<Maybe<Array<ResolversTypes['StructureReport']>>, ParentType, ContextType, RequireFields<QueryStructureArgs, 'filter'>>;
+  structurePeople?: Resolver<Maybe<ResolversTypes['StructurePersonPage']>, ParentType, ContextType, RequireFields<QueryStructurePeopleArgs, 'cell'>>;
   superiorTargets?: Resolver<Maybe<ResolversTypes['SuperiorTargets']>, ParentType, ContextType, RequireFields<QuerySuperiorTargetsArgs, 'employeeId' | 'planId'>>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
@@ -31177,6 +31616,59 @@ export type StrategyTargetPageResolvers<ContextType = Context, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StructureCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureCell'] = ResolversParentTypes['StructureCell']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type StructureDimensionResolvers = EnumResolverSignature<{ AGE?: any, EDUCATION?: any, SEX?: any }, ResolversTypes['StructureDimension']>;
+
+export type StructureFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureFigures'] = ResolversParentTypes['StructureFigures']> = {
+  cells?: Resolver<Array<ResolversTypes['StructureCell']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StructurePageResolvers = EnumResolverSignature<{ COMPARE?: any, DETAILS?: any, OVERVIEW?: any }, ResolversTypes['StructurePage']>;
+
+export type StructurePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructurePerson'] = ResolversParentTypes['StructurePerson']> = {
+  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StructurePersonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructurePersonPage'] = ResolversParentTypes['StructurePersonPage']> = {
+  items?: Resolver<Array<ResolversTypes['StructurePerson']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StructureReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureReport'] = ResolversParentTypes['StructureReport']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  departmentNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['StructurePage']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['StructureRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['StructureFigures'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['StructureValue']>, ParentType, ContextType>;
+};
+
+export type StructureRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureRow'] = ResolversParentTypes['StructureRow']> = {
+  cells?: Resolver<Array<ResolversTypes['StructureCell']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StructureValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureValue'] = ResolversParentTypes['StructureValue']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubmitDepartmentScoresPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitDepartmentScoresPayload'] = ResolversParentTypes['SubmitDepartmentScoresPayload']> = {
   departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -32202,6 +32694,11 @@ export type Resolvers<ContextType = Context> = {
   ProjectKindChoice?: ProjectKindChoiceResolvers<ContextType>;
   ProjectKindPage?: ProjectKindPageResolvers<ContextType>;
   PromoteEmployeePayload?: PromoteEmployeePayloadResolvers<ContextType>;
+  PromotedPerson?: PromotedPersonResolvers<ContextType>;
+  PromotedPersonPage?: PromotedPersonPageResolvers<ContextType>;
+  PromotionFigures?: PromotionFiguresResolvers<ContextType>;
+  PromotionReport?: PromotionReportResolvers<ContextType>;
+  PromotionRow?: PromotionRowResolvers<ContextType>;
   ProposePersonnelChangePayload?: ProposePersonnelChangePayloadResolvers<ContextType>;
   ProposedIndicator?: ProposedIndicatorResolvers<ContextType>;
   ProposedValues?: ProposedValuesResolvers<ContextType>;
@@ -32389,6 +32886,15 @@ export type Resolvers<ContextType = Context> = {
   StrategyState?: StrategyStateResolvers;
   StrategyTarget?: StrategyTargetResolvers<ContextType>;
   StrategyTargetPage?: StrategyTargetPageResolvers<ContextType>;
+  StructureCell?: StructureCellResolvers<ContextType>;
+  StructureDimension?: StructureDimensionResolvers;
+  StructureFigures?: StructureFiguresResolvers<ContextType>;
+  StructurePage?: StructurePageResolvers;
+  StructurePerson?: StructurePersonResolvers<ContextType>;
+  StructurePersonPage?: StructurePersonPageResolvers<ContextType>;
+  StructureReport?: StructureReportResolvers<ContextType>;
+  StructureRow?: StructureRowResolvers<ContextType>;
+  StructureValue?: StructureValueResolvers<ContextType>;
   SubmitDepartmentScoresPayload?: SubmitDepartmentScoresPayloadResolvers<ContextType>;
   SubmitDepartmentTargetsPayload?: SubmitDepartmentTargetsPayloadResolvers<ContextType>;
   SubmitProjectBonusPayload?: SubmitProjectBonusPayloadResolvers<ContextType>;

@@ -83,6 +83,9 @@ import * as compensationCityCompany from '@hengcai/shared/contract/compensation/
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as compensationSalaryMatrix from '@hengcai/shared/contract/compensation/salaryMatrix';
 import * as analyticsExitRate from '@hengcai/shared/contract/analytics/exit-rate';
+import * as analyticsOrganizational from '@hengcai/shared/contract/analytics/organizational';
+import * as analyticsPeople from '@hengcai/shared/contract/analytics/people';
+import * as analyticsPromotion from '@hengcai/shared/contract/analytics/promotion';
 import * as analyticsReportFilter from '@hengcai/shared/contract/analytics/report-filter';
 import * as teamHistory from '@hengcai/shared/contract/team/history';
 import * as teamMyTeam from '@hengcai/shared/contract/team/my-team';
@@ -192,6 +195,9 @@ export const CONTRACT_FILES: readonly object[] = [
   compensationMailTemplate,
   compensationSalaryMatrix,
   analyticsExitRate,
+  analyticsOrganizational,
+  analyticsPeople,
+  analyticsPromotion,
   analyticsReportFilter,
   teamHistory,
   teamMyTeam,

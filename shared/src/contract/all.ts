@@ -58,6 +58,8 @@ import { cityCompany } from './compensation/cityCompany.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
 import { salaryMatrix } from './compensation/salaryMatrix.ts';
 import { exitRate } from './analytics/exit-rate.ts';
+import { organizational } from './analytics/organizational.ts';
+import { promotion } from './analytics/promotion.ts';
 import { reportFilter } from './analytics/report-filter.ts';
 import { teamHistory } from './team/history.ts';
 import { myTeam } from './team/my-team.ts';
@@ -146,6 +148,8 @@ export const contract = {
   mailTemplate,
   salaryMatrix,
   exitRate,
+  organizational,
+  promotion,
   reportFilter,
   teamHistory,
   myTeam,

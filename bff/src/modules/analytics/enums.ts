@@ -9,6 +9,8 @@ export const ExitDimension = {
   LEVEL: 'level',
 } as const;
 export const ExitBasis = { AVERAGE: 'average', START_AND_JOINS: 'startAndJoins' } as const;
+export const StructureDimension = { SEX: 'sex', AGE: 'age', EDUCATION: 'education' } as const;
+export const StructurePage = { OVERVIEW: 'overview', DETAILS: 'details', COMPARE: 'compare' } as const;
 /** The flags of the options by the schema's words. */
 export const ReportFilterChoice = {
   DEPARTMENT: 'dept',

@@ -15,18 +15,13 @@ import {
   writes,
   type PageNeed,
 } from '../kernel.ts';
+import { Key, Month, ofDepartments, SheetKind } from './people.ts';
 
 const DIMENSIONS = Object.keys(EXIT_DIMENSIONS) as [ExitDimension, ...ExitDimension[]];
 /** One of the pages gives the call; of a dimension its own page is asked for as well. */
 export const exitPages = (need: PageNeed) => pages(Object.values(EXIT_DIMENSIONS).map((path) => ({ path, need })));
 export const exitPage = (dimension: ExitDimension, need: PageNeed) => pages(EXIT_DIMENSIONS[dimension], need);
 
-/** A month, YYYY-MM. */
-export const Month = z
-  .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
-  .meta({ examples: ['2026-10'] });
-const Key = z.string().max(LIMITS.shortText);
 const ids = z.array(Id).max(LIMITS.idsMax).optional();
 
 /** Which exits are asked for, and by what they are told apart. */
@@ -38,7 +33,7 @@ export const ExitRateFilter = z.object({
     .enum(EXIT_BASES)
     .default('average')
     .describe('what leavers are divided by: average heads, or heads at the start with those who joined'),
-  deptIds: ids.describe('only people of these departments and below; absent: of all'),
+  deptIds: ofDepartments,
   rankIds: ids.describe('only people of these ranks; absent: of all'),
   jobFamilyIds: ids.describe('only people of these job families; absent: of all'),
   workCities: z
@@ -105,7 +100,7 @@ export const ExitLeaver = z.object({
   rankName: z.string().nullable().describe('rank on the last day; null: none, or hidden from the caller'),
 });
 
-const file = { format: z.enum(['xlsx', 'csv']).default('xlsx').describe('kind of file') };
+const file = { format: SheetKind };
 const ofRow = { key: Key.optional().describe('only those of the row with this key; absent: all of the report') };
 
 /** Who leaves, by what one likes. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Education, Sex } from '../../enums.ts';
 import { DateText, Flag, get, Id, reads, service } from '../kernel.ts';
-import { exitPages, Month } from './exit-rate.ts';
+import { exitPages } from './exit-rate.ts';
+import { Month } from './people.ts';
 
 const Choice = z.object({
   value: z.string().describe('an id, a code or the text itself'),

@@ -9,5 +9,6 @@ export const rules = {
     '最多统计 {months} 个月，请缩短时间范围',
     'A report covers {months} months at most; please choose a shorter period',
   ],
+  DAY_AHEAD: ['日期不能晚于今天', 'The day must not be after today'],
   SMALL_CELL: ['人数少于 5 人，不显示明细', 'There are fewer than five people; they are not shown'],
 } as const satisfies Record<string, Pair>;

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuthorityScope, ExitKind, FieldGroup, FieldRight, PageRight, RoleType } from '@hengcai/shared/enums';
+import { ExitKind, FieldGroup, FieldRight, PageRight } from '@hengcai/shared/enums';
 import { EXIT_DIMENSIONS } from '@hengcai/shared/rules/analytics/exit-rate';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
+import { createRole, giveRole } from '../../../testing/roles.ts';
 import { companyWith, createRanks, download, exitPeople, idOf } from '../../../testing/staff.ts';
 import { audit } from '../../../kit/tables.ts';
-import { role, roleFieldGroup, rolePage, scopeGrant } from '../../settings/tables.ts';
 import type { Report } from './report.ts';
 
 const PERIOD = { from: '2025-11', to: '2026-10' };
@@ -27,7 +27,6 @@ beforeAll(async () => {
     born('works', '1990-05-05'),
   ]);
   await services.as(company, 'writes', async (ctx) => {
-    const { companyId } = ctx.session;
     await createRanks(ctx, [{ rankId: idOf('p5'), code: 'P5', name: 'P5', grade: 5 }]);
     await exitPeople(ctx, [
       { empId: idOf('a'), lastDay: '2026-03-31', exitKind: ExitKind.VOLUNTARY, exitReason: '个人发展', reason: 'x' },
@@ -39,39 +38,21 @@ beforeAll(async () => {
         reason: 'x',
       },
     ]);
-    const make = async (roleCode: string, pages: Record<string, number>, fields: Record<string, number>) => {
-      await ctx.tx.insert(role).values({ companyId, roleCode, roleName: roleCode, type: RoleType.CUSTOMISED });
-      await ctx.tx
-        .insert(rolePage)
-        .values(Object.entries(pages).map(([path, rights]) => ({ companyId, roleCode, path, rights })));
-      await ctx.tx.insert(scopeGrant).values({
-        companyId,
-        id: ctx.newId(),
-        roleCode,
-        objectType: 'employee',
-        scope: AuthorityScope.DEPARTMENT_ALL,
-        deptIds: [idOf('sales')],
-      });
-      await ctx.tx
-        .insert(roleFieldGroup)
-        .values(Object.entries(fields).map(([fieldGroup, right]) => ({ companyId, roleCode, fieldGroup, right })));
-    };
+    const deptIds = [idOf('sales')];
     const all = (rights: number) => Object.fromEntries(Object.values(EXIT_DIMENSIONS).map((path) => [path, rights]));
     const { READ } = FieldRight;
-    await make('months', { [EXIT_DIMENSIONS.date]: VISIT }, { [FieldGroup.WORK]: READ });
-    await make('names', all(VISIT), { [FieldGroup.BASIC]: READ });
-    await make('works', all(VISIT + EXPORT), { [FieldGroup.WORK]: READ, [FieldGroup.PERSONAL]: READ });
-  });
-  const { grantRole } = await import('../../settings/public.ts');
-  await services.as(company, 'writes', async (ctx) => {
-    const { userAccount } = await import('../../session/tables.ts');
-    for (const key of ['months', 'names', 'works']) {
-      const [account] = await ctx.tx
-        .select({ id: userAccount.id })
-        .from(userAccount)
-        .where(and(eq(userAccount.companyId, company.companyId), eq(userAccount.empId, idOf(key))));
-      await grantRole(ctx, account!.id, key);
-    }
+    await createRole(ctx, 'months', {
+      pages: { [EXIT_DIMENSIONS.date]: VISIT },
+      fields: { [FieldGroup.WORK]: READ },
+      deptIds,
+    });
+    await createRole(ctx, 'names', { pages: all(VISIT), fields: { [FieldGroup.BASIC]: READ }, deptIds });
+    await createRole(ctx, 'works', {
+      pages: all(VISIT + EXPORT),
+      fields: { [FieldGroup.WORK]: READ, [FieldGroup.PERSONAL]: READ },
+      deptIds,
+    });
+    for (const key of ['months', 'names', 'works']) await giveRole(ctx, idOf(key), key);
   });
 });
 afterAll(() => services.stop());

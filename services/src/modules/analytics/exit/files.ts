@@ -4,8 +4,9 @@ import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
 import { dayCell, numberCell, percentCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { tableFile } from '../../../kit/sheet/table-file.ts';
-import { ask, type Filter } from './facts.ts';
-import { askForRow, countLeavers, leaverRows, namesOfPeople, type Leaver, type OfRow } from './leavers.ts';
+import { ask, type Filter } from './ask.ts';
+import { askForRow, countLeavers, leaverRows, type Leaver, type OfRow } from './leavers.ts';
+import { namesOfPeople } from '../people/names.ts';
 import { exitReport, type Report } from './report.ts';
 
 type Format = 'xlsx' | 'csv';

@@ -7,7 +7,7 @@ import { forbidden } from '../../../kit/failure.ts';
 import { allows, onPagesOf } from '../../../kit/policy.ts';
 import { exportLeavers, exportReport } from './files.ts';
 import { leavers } from './leavers.ts';
-import { reportFilterOptions } from './options.ts';
+import { reportFilterOptions } from '../people/options.ts';
 import { exitReport } from './report.ts';
 
 /** The caller on the page of a dimension: each has rights of its own, and shows the people of the roles that give it. */

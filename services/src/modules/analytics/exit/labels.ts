@@ -1,12 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { AGE_BANDS, SERVICE_BANDS, type Band } from '@hengcai/shared/rules/analytics/exit-rate';
-import { isAnyOf } from '../../../db/sql.ts';
+import { AGE_BANDS, SERVICE_BANDS, type Band } from '@hengcai/shared/rules/analytics/people';
 import type { Ctx } from '../../../kit/context.ts';
-import { localName, localNameOf } from '../../../kit/local-name.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { readDictionaries } from '../../employee/public.ts';
 import { levelOrder } from '../../performance/public.ts';
-import { jobFamily, jobRank } from '../../position/tables.ts';
-import type { Asked } from './facts.ts';
+import { departmentLabel, familiesOf, ranksOf } from '../people/names.ts';
+import type { Asked } from './ask.ts';
 
 /** What the rows of a dimension are called, and their order; `always` are there without people as well. */
 export interface Labels {
@@ -42,12 +40,7 @@ export async function labelsOf(ctx: Ctx, asked: Asked, keys: readonly string[]):
       return named(null, (key) => names.get(key));
     }
     case 'department': {
-      const [chosen, ...others] = asked.filter.deptIds ?? [];
-      const top = others.length > 0 ? undefined : (chosen ?? asked.tree.ids[0]);
-      const nameOf = (key: string) => asked.tree.nameOf(key);
-      return named(asked.tree.ids, (key) =>
-        key === top ? ctx.t('analytics.directly', { name: nameOf(key) ?? key }) : nameOf(key),
-      );
+      return named(asked.tree.ids, (key) => departmentLabel(ctx, asked.tree, key, asked.filter.deptIds));
     }
     case 'jobFamily': {
       const names = new Map((await familiesOf(ctx, keys)).map(({ value, label }) => [value, label]));
@@ -71,24 +64,3 @@ export async function labelsOf(ctx: Ctx, asked: Asked, keys: readonly string[]):
 }
 
 const codes = (bands: readonly Band[]) => bands.map(({ code }) => code);
-
-export interface Choice {
-  value: string;
-  label: string;
-}
-
-/** Ranks by their ids, the highest first. */
-export const ranksOf = ({ tx, session }: Ctx, ids: readonly string[]): Promise<Choice[]> =>
-  tx
-    .select({ value: jobRank.id, label: jobRank.name })
-    .from(jobRank)
-    .where(and(eq(jobRank.companyId, session.companyId), isAnyOf(jobRank.id, ids)))
-    .orderBy(sql`${jobRank.grade} desc`, jobRank.id);
-
-/** Job families by their ids, by name. */
-export const familiesOf = (ctx: Ctx, ids: readonly string[]): Promise<Choice[]> =>
-  ctx.tx
-    .select({ value: jobFamily.id, label: localNameOf(ctx, jobFamily) })
-    .from(jobFamily)
-    .where(and(eq(jobFamily.companyId, ctx.session.companyId), isAnyOf(jobFamily.id, ids)))
-    .orderBy(localNameOf(ctx, jobFamily), jobFamily.id);

@@ -1,16 +1,17 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { ExitLeaver } from '@hengcai/shared/contract/analytics/exit-rate';
 import { rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
-import { localName, localNameOf } from '../../../kit/local-name.ts';
+import { localName } from '../../../kit/local-name.ts';
 import { paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
 import { readDictionaries, whoseReadAsOthers } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { jobRank } from '../../position/tables.ts';
-import { isAnyOf } from '../../../db/sql.ts';
-import { ask, factsOf, type Asked, type Filter } from './facts.ts';
+import { inDepartmentRow } from '../people/departments.ts';
+import { factsOf } from '../people/facts.ts';
+import { ask, type Asked, type Filter } from './ask.ts';
 import { hiddenIn, isSensitive, tally } from './report.ts';
 
 export type Leaver = z.output<typeof ExitLeaver>;
@@ -21,14 +22,10 @@ export interface OfRow {
 }
 
 /** The condition on facts that leaves the people of a row. */
-function inRow({ filter, tree }: Asked, key: string | undefined): SQL {
-  if (key === undefined) return sql`true`;
-  if (filter.dimension !== 'department' || key === '') return sql`f.key = ${key}`;
-  return isAnyOf(
-    sql`f.key`,
-    tree.below(tree.ids).filter((id) => tree.rowOf(id, filter.deptIds ?? []) === key),
-  );
-}
+const inRow = ({ filter, tree }: Asked, key: string | undefined): SQL =>
+  key === undefined || filter.dimension === 'department'
+    ? inDepartmentRow(tree, key, filter.deptIds)
+    : sql`f.key = ${key}`;
 
 /** Asks for the people of a row; refuses rows of so few people that their ages would be told. */
 export async function askForRow(ctx: Ctx, { filter, key }: OfRow): Promise<{ asked: Asked; where: SQL }> {
@@ -89,14 +86,3 @@ export async function leaverRows(ctx: Ctx, asked: Asked, where: SQL, window: SQL
     deptName: deptId === null ? null : (asked.tree.nameOf(deptId) ?? null),
   }));
 }
-
-/** Numbers and names of people, for a file. */
-export const namesOfPeople = async (ctx: Ctx, empIds: readonly string[]) =>
-  new Map(
-    (
-      await ctx.tx
-        .select({ id: employee.id, number: employee.empNumber, name: localNameOf(ctx, employee) })
-        .from(employee)
-        .where(and(eq(employee.companyId, ctx.session.companyId), isAnyOf(employee.id, empIds)))
-    ).map((one) => [one.id, one]),
-  );

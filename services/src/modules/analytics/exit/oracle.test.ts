@@ -1,182 +1,35 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Education, ExitKind, PersonnelChangeType, Sex } from '@hengcai/shared/enums';
-import { randomOf, type Random } from '@hengcai/shared/random';
-import { AGE_BANDS, SERVICE_BANDS, SMALL_CELL, type ExitDimension } from '@hengcai/shared/rules/analytics/exit-rate';
+import { Education, ExitKind, Sex } from '@hengcai/shared/enums';
+import { dec } from '@hengcai/shared/numbers';
+import { randomOf } from '@hengcai/shared/random';
+import type { ExitDimension } from '@hengcai/shared/rules/analytics/exit-rate';
+import { SMALL_CELL } from '@hengcai/shared/rules/analytics/people';
 import { addDays, monthOf } from '@hengcai/shared/rules/dates';
-import { dec, roundHalfUp } from '@hengcai/shared/numbers';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
-import { companyWith, createJobFamilies, createRanks, idOf, peopleFor } from '../../../testing/staff.ts';
-import { employee, employment, personnelChange } from '../../employee/tables.ts';
+import { idOf } from '../../../testing/staff.ts';
+import {
+  addedMonths,
+  ageOn,
+  below,
+  companyOf,
+  DEPARTMENTS,
+  isHere,
+  population,
+  serviceOn,
+  share,
+  TODAY,
+  versionOn,
+  type Someone,
+  type Stay,
+  type Version,
+} from '../people/random-company.ts';
 import type { Report } from './report.ts';
-
-const TODAY = '2026-11-01';
-const DEPARTMENTS = { sales: null, east: 'sales', west: 'sales', it: null, dev: 'it' } as const;
-type Department = keyof typeof DEPARTMENTS;
-const DEPTS = Object.keys(DEPARTMENTS) as Department[];
-const RANKS = ['p5', 'p6', 'p7'];
-const FAMILIES = ['tech', 'trade'];
-const CITIES = ['上海', '北京'];
-const REASONS = ['个人发展', '家庭原因', '退休'];
-
-/** Where somebody worked from a day on. */
-interface Version {
-  from: string;
-  dept: Department;
-  rank: string;
-  family: string;
-  city: string;
-  boss: string | null;
-}
-/** One employment: from its first day to its last one. */
-interface Stay {
-  begins: string;
-  ends: string | null;
-  kind: number | null;
-  reason: string | null;
-  versions: Version[];
-}
-interface Someone {
-  key: string;
-  birthDate: string | null;
-  sex: number;
-  education: number;
-  stays: Stay[];
-}
-
-/** People who come, move about, leave and come back, drawn by chance. */
-function population(random: Random): Someone[] {
-  const day = (from: string, most: number) => addDays(from, random.between(1, most));
-  const version = (from: string): Version => ({
-    from,
-    dept: random.pick(DEPTS),
-    rank: random.pick(RANKS),
-    family: random.pick(FAMILIES),
-    city: random.pick(CITIES),
-    boss: random.chance(0.5) ? `p${random.below(8)}` : null,
-  });
-  const stay = (begins: string, ends: string | null): Stay => {
-    const versions = [version(begins)];
-    for (let at = day(begins, 400); at <= (ends ?? TODAY) && versions.length < 4; at = day(at, 400))
-      versions.push(version(at));
-    const recorded = ends !== null && random.chance(0.9);
-    return {
-      begins,
-      ends,
-      versions,
-      kind: recorded ? random.pick(Object.values(ExitKind)) : null,
-      reason: recorded && random.chance(0.8) ? random.pick(REASONS) : null,
-    };
-  };
-  return Array.from({ length: 70 }, (_, i) => {
-    const begins = day('2021-01-01', 2100);
-    const leaves = random.chance(0.45);
-    const ends = leaves ? day(begins, 900) : null;
-    const stays = [stay(begins, ends)];
-    if (ends !== null && ends < '2026-06-01' && random.chance(0.4)) {
-      // Sometimes on the very next day: the dated rows have no gap then.
-      const back = random.chance(0.3) ? addDays(ends, 1) : day(ends, 90);
-      // What ended before somebody came back is on record.
-      stays[0]!.kind ??= ExitKind.OTHER;
-      stays.push(stay(back, random.chance(0.3) ? day(back, 200) : null));
-    }
-    return {
-      key: `p${i}`,
-      birthDate: random.chance(0.9)
-        ? `${random.between(1968, 2003)}-${random.pick(['01-31', '02-28', '06-15'])}`
-        : null,
-      sex: random.pick(Object.values(Sex)),
-      education: random.pick(Object.values(Education)),
-      stays,
-    };
-  });
-}
-
-async function companyOf(services: TestServices, people: readonly Someone[]): Promise<TestCompany> {
-  const company = await companyWith(services, DEPARTMENTS, []);
-  await services.as(company, 'writes', async (ctx) => {
-    const { companyId } = ctx.session;
-    await createRanks(
-      ctx,
-      RANKS.map((code, i) => ({ rankId: idOf(code), code, name: code, grade: i + 5 })),
-    );
-    await createJobFamilies(
-      ctx,
-      FAMILIES.map((code) => ({ jobFamilyId: idOf(code), code, name: code })),
-    );
-    await peopleFor(
-      ctx,
-      people.map(({ key, birthDate, sex, education, stays }) => ({
-        key,
-        birthDate,
-        sex: sex as 0,
-        education: education as 0,
-        entryDate: stays.at(-1)!.begins,
-      })),
-    );
-    for (const { key, stays } of people) {
-      const empId = idOf(key);
-      const now = stays.at(-1)!;
-      const { dept, rank, family, city } = now.versions.at(-1)!;
-      await ctx.tx
-        .update(employee)
-        .set({ lastDay: now.ends, deptId: idOf(dept), rankId: idOf(rank), jobFamilyId: idOf(family), cityName: city })
-        .where(and(eq(employee.companyId, companyId), eq(employee.id, empId)));
-      await ctx.tx.delete(employment).where(and(eq(employment.companyId, companyId), eq(employment.empId, empId)));
-      for (const [i, { ends, versions }] of stays.entries())
-        await ctx.tx.insert(employment).values(
-          versions.map((one, at) => ({
-            companyId,
-            empId,
-            validFrom: one.from,
-            validTo: versions[at + 1]?.from ?? (i < stays.length - 1 && ends !== null ? addDays(ends, 1) : null),
-            deptId: idOf(one.dept),
-            rankId: idOf(one.rank),
-            jobFamilyId: idOf(one.family),
-            cityName: one.city,
-            bossId: one.boss === null ? null : idOf(one.boss),
-            employeeType: 1,
-          })),
-        );
-      for (const { ends, kind, reason } of stays)
-        if (ends !== null && kind !== null)
-          await ctx.tx.insert(personnelChange).values({
-            companyId,
-            id: ctx.newId(),
-            empId,
-            changeType: PersonnelChangeType.EXIT,
-            state: ends < TODAY ? 'effective' : 'pending',
-            effectiveDate: ends,
-            exitKind: kind,
-            exitReason: reason,
-            lines: [],
-            createdAt: ctx.now,
-          });
-    }
-  });
-  return company;
-}
 
 /** A question with the condition it puts to somebody on a day. */
 interface Question {
   filter: Record<string, unknown>;
   leaves: (person: Someone, stay: Stay, version: Version, day: string) => boolean;
 }
-
-const below = (dept: Department): Department[] => [dept, ...DEPTS.filter((one) => DEPARTMENTS[one] === dept)];
-const addedMonths = (day: string, months: number): string => {
-  const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  const month = `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
-  const last = monthOf(`${month}-01`).to;
-  const wanted = `${month}-${day.slice(8)}`;
-  return wanted < last ? wanted : last;
-};
-const serviceOn = (begins: string, day: string): string =>
-  SERVICE_BANDS.find(({ to }) => to === null || day < addedMonths(begins, to))!.code;
-const ageOn = (birthDate: string | null, day: string): string =>
-  birthDate === null ? '' : AGE_BANDS.find(({ to }) => to === null || day < addedMonths(birthDate, to * 12))!.code;
-
-const versionOn = (stay: Stay, day: string): Version => stay.versions.findLast(({ from }) => from <= day)!;
 
 /** Who counts on which day as what, person by person. */
 function naive(people: readonly Someone[], dimension: ExitDimension, question: Question, from: string, to: string) {
@@ -212,7 +65,6 @@ function naive(people: readonly Someone[], dimension: ExitDimension, question: Q
     }
   };
   const counts = (person: Someone, stay: Stay, day: string) => question.leaves(person, stay, versionOn(stay, day), day);
-  const isHere = ({ begins, ends }: Stay, day: string) => begins <= day && (ends === null || ends > day);
   for (const person of people)
     for (const stay of person.stays) {
       for (const [what, day] of [
@@ -250,15 +102,6 @@ function naive(people: readonly Someone[], dimension: ExitDimension, question: Q
 }
 
 type Counts = ReturnType<typeof naive>['total'];
-const share = (part: number, whole: number, doubled = 1) =>
-  whole === 0
-    ? null
-    : roundHalfUp(
-        dec(part)
-          .times(100 * doubled)
-          .div(whole),
-        4,
-      );
 const told = ({ start, end, joins, leavers, voluntary }: Counts, basis: string) => {
   // Average heads are half the sum: both sides are doubled, so that nothing is rounded twice.
   const [base, doubled] = basis === 'average' ? [start + end, 2] : [start + joins, 1];

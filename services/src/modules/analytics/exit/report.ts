@@ -1,26 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { exitPage, type ExitRateReport } from '@hengcai/shared/contract/analytics/exit-rate';
-import { FieldGroup } from '@hengcai/shared/enums';
+import { ExitKind } from '@hengcai/shared/enums';
 import {
-  averageHeads,
   baseOf,
   EXIT_DIMENSIONS,
   NO_HEADS,
   peopleBehind,
-  percentOf,
   plus,
-  SMALL_CELL,
   tooSmall,
   type ExitDimension,
   type Heads,
 } from '@hengcai/shared/rules/analytics/exit-rate';
+import { averageHeads, percentOf, SMALL_CELL } from '@hengcai/shared/rules/analytics/people';
 import { rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { allows } from '../../../kit/policy.ts';
-import { employee } from '../../employee/tables.ts';
-import { visibleEmployees, whoseReadAsOthers } from '../../employee/public.ts';
-import { ask, factsOf, headDays, IS_VOLUNTARY, type Asked, type Filter } from './facts.ts';
+import { factsOf, unreadOf } from '../people/facts.ts';
+import { ask, type Asked, type Filter } from './ask.ts';
 import { labelsOf, type Labels } from './labels.ts';
 
 export type Report = z.output<typeof ExitRateReport>;
@@ -52,7 +49,7 @@ export async function tally(ctx: Ctx, asked: Asked): Promise<Tally> {
     ctx.tx,
     sql`${factsOf(ctx, asked, ['heads', 'join', 'exit'])}
       select kind, case when kind = 'heads' then day::text end as day, key, count(*)::int as people,
-        (count(*) filter (where ${IS_VOLUNTARY}))::int as voluntary
+        (count(*) filter (where exit_kind = ${ExitKind.VOLUNTARY}))::int as voluntary
       from facts group by 1, 2, 3
       union all
       select 'leftOut', null, null, (count(distinct emp_id))::int, (count(distinct emp_id) filter (where kind = 'exit'))::int
@@ -69,21 +66,13 @@ export async function tally(ctx: Ctx, asked: Asked): Promise<Tally> {
   };
 }
 
-/** How many people the caller sees without reading their work; no statement where there are none. */
-async function unreadOf(ctx: Ctx, { reader }: Asked): Promise<number> {
-  const read = whoseReadAsOthers(reader, FieldGroup.WORK);
-  if (read === undefined) return 0;
-  return ctx.tx.$count(employee, sql`${visibleEmployees(ctx)} and not coalesce(${read}, false)`);
-}
-
 /** Of a reader's rows, the heads of all and of each key. */
 function headsOf(asked: Asked, rows: readonly Counted[]): Pick<Tally, 'total' | 'byKey'> {
   const byKey = new Map<string, Heads>();
   const add = (key: string, heads: Partial<Heads>) =>
     byKey.set(key, plus(byKey.get(key) ?? NO_HEADS, { ...NO_HEADS, ...heads }));
   const { dimension, deptIds = [] } = asked.filter;
-  const days = headDays(asked);
-  const [eve, last] = [days[0], days.at(-1)];
+  const [eve, last] = [asked.days[0], asked.days.at(-1)];
   let total = NO_HEADS;
   for (const { kind, day, key, people, voluntary } of rows) {
     const heads: Partial<Heads> =
@@ -155,7 +144,7 @@ export async function exitReport(ctx: Ctx, filter: Filter): Promise<Report> {
       return {
         key,
         label: labels.labelOf(key),
-        opens: filter.dimension === 'department' && isOpened(asked, key),
+        opens: filter.dimension === 'department' && asked.tree.opens(key, filter.deptIds ?? []),
         figures: hidden.keys.has(key)
           ? null
           : {
@@ -172,10 +161,6 @@ export async function exitReport(ctx: Ctx, filter: Filter): Promise<Report> {
     unread: counted.unread,
   };
 }
-
-/** A department can be gone into, but for the one that is looked into already. */
-const isOpened = ({ filter: { deptIds = [] }, tree }: Asked, key: string): boolean =>
-  tree.hasChildren(key) && (deptIds.length === 0 ? key !== tree.ids[0] : deptIds.length > 1 || key !== deptIds[0]);
 
 /** The keys with people in their order, those without a value last; where the labels say so all of them. */
 function inOrder(byKey: ReadonlyMap<string, Heads>, { order, always, labelOf }: Labels): string[] {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { reportFilter as service } from '@hengcai/shared/contract/analytics/report-filter';
 import type { DataOf, ParsedOf } from '@hengcai/shared/contract/kernel';
 import { Education, FieldGroup, Sex } from '@hengcai/shared/enums';
-import { addMonths, AGE_BANDS, monthsOf, periodIssues } from '@hengcai/shared/rules/analytics/exit-rate';
+import { addMonths, AGE_BANDS, monthsOf, periodIssues } from '@hengcai/shared/rules/analytics/people';
 import { rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
@@ -10,7 +10,7 @@ import { readerOf, readsSomebody, visibleEmployees, whoseReadAsOthers } from '..
 import { employee, employment } from '../../employee/tables.ts';
 import { archivedPlans } from '../../performance/public.ts';
 import { departmentTree } from './departments.ts';
-import { familiesOf, ranksOf } from './labels.ts';
+import { familiesOf, ranksOf } from './names.ts';
 
 type Endpoint = (typeof service)['endpoints']['reportFilterOptions'];
 type Asked = ParsedOf<Endpoint>;

@@ -1,79 +1,54 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { ExitRateFilter } from '@hengcai/shared/contract/analytics/exit-rate';
-import { ExitKind, FieldGroup, PersonnelChangeType } from '@hengcai/shared/enums';
-import {
-  AGE_BANDS,
-  monthsOf,
-  periodIssues,
-  SERVICE_BANDS,
-  type Band,
-  type ExitDimension,
-  type ReportMonth,
-} from '@hengcai/shared/rules/analytics/exit-rate';
+import { FieldGroup, PersonnelChangeType } from '@hengcai/shared/enums';
+import type { ExitDimension } from '@hengcai/shared/rules/analytics/exit-rate';
+import { AGE_BANDS, SERVICE_BANDS, type Band } from '@hengcai/shared/rules/analytics/people';
+import type { StructureDimension } from '@hengcai/shared/rules/analytics/structure';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
-import { invalid, refused } from '../../../kit/failure.ts';
-import {
-  readerOf,
-  readsSomebody,
-  visibleEmployees,
-  whoseReadAsOthers,
-  type Reader,
-  type RightName,
-} from '../../employee/public.ts';
+import { visibleEmployees, whoseReadAsOthers, type Reader, type RightName } from '../../employee/public.ts';
 import { employee, employment, personnelChange } from '../../employee/tables.ts';
 import { everyArchivedLevel, whoseLevelsRead } from '../../performance/public.ts';
-import { departmentTree, type DepartmentTree } from './departments.ts';
+import { jobRank } from '../../position/tables.ts';
+import type { DepartmentTree } from './departments.ts';
 
-export type Filter = z.output<typeof ExitRateFilter>;
+/** What people are told apart by in some report. */
+export type PeopleDimension = ExitDimension | StructureDimension;
+/** Which people; what is absent narrows nothing. */
+export type PeopleFilter = Omit<z.output<typeof ExitRateFilter>, 'dimension' | 'from' | 'to' | 'basis'>;
 
-/** A question about exits, ready to be asked of the database. */
-export interface Asked {
-  filter: Filter;
-  months: readonly ReportMonth[];
-  /** First day of the period, and the last one that is counted. */
+/** A question about people, ready to be asked of the database. */
+export interface PeopleAsked {
+  dimension: PeopleDimension;
+  filter: PeopleFilter;
+  /** First and last day of the period in which people join, rise and leave. */
   from: string;
   to: string;
+  /** The days on which heads are counted. */
+  days: readonly string[];
+  /** What the caller must be allowed to read of whoever is counted at all. */
+  counts: readonly RightName[];
   reader: Reader;
   tree: DepartmentTree;
 }
 
-/** Reads what a question needs beside people: the caller's rights and the departments. Refuses periods that are none. */
-export async function ask(ctx: Ctx, filter: Filter): Promise<Asked> {
-  const issues = periodIssues(filter, ctx.today);
-  if (issues.length > 0) throw refused(issues.map((one) => ({ ...one, field: `filter.${one.field}` })));
-  const months = monthsOf(filter, ctx.today);
-  const reader = await readerOf(ctx);
-  const needs: [keyof Filter, RightName][] = [
-    ['rankIds', 'rank'],
-    ['educations', FieldGroup.EDUCATION],
-    ['ageRanges', FieldGroup.PERSONAL],
-  ];
-  for (const [field, right] of needs)
-    if (isSome(filter[field]) && !readsSomebody(reader, right)) throw invalid(`filter.${field}`, 'MASKED_COLUMN');
-  return {
-    filter,
-    months,
-    from: `${filter.from}-01`,
-    to: months.at(-1)?.end ?? ctx.today,
-    reader,
-    tree: await departmentTree(ctx),
-  };
-}
+/** Of whom the caller reads all that a report needs; undefined: of everybody seen. */
+export const whoCounts = ({ reader, counts }: Pick<PeopleAsked, 'reader' | 'counts'>): SQL | undefined =>
+  and(...counts.map((right) => whoseReadAsOthers(reader, right)));
 
-const isSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
-
-/** The days on which heads are counted: the eve of the period, and the ends of its months where the report is by month. */
-export function headDays({ filter, months, to }: Asked): string[] {
-  const eve = months[0]?.eve ?? to;
-  return filter.dimension === 'date' ? [eve, ...months.map(({ end }) => end)] : [eve, to];
+/** How many people the caller sees without reading what the report needs; no statement where there are none. */
+export async function unreadOf(ctx: Ctx, asked: Pick<PeopleAsked, 'reader' | 'counts'>): Promise<number> {
+  const read = whoCounts(asked);
+  if (read === undefined) return 0;
+  return ctx.tx.$count(employee, sql`${visibleEmployees(ctx)} and not coalesce(${read}, false)`);
 }
 
 /** Of whom the caller may read what a dimension goes by; undefined: of everybody who is counted. */
-function readableBy(ctx: Ctx, reader: Reader, dimension: ExitDimension): SQL | undefined {
+function readableBy(ctx: Ctx, reader: Reader, dimension: PeopleDimension): SQL | undefined {
   if (dimension === 'rank') return whoseReadAsOthers(reader, 'rank');
   if (dimension === 'age') return whoseReadAsOthers(reader, FieldGroup.PERSONAL);
+  if (dimension === 'education') return whoseReadAsOthers(reader, FieldGroup.EDUCATION);
   return dimension === 'level' ? whoseLevelsRead(ctx) : undefined;
 }
 
@@ -91,7 +66,7 @@ const ageBand = sql`case when p.birth_date is not null then ${bandOf(
 )} end`;
 
 /** What a dimension goes by, of a person on a day. */
-const KEYS: Readonly<Record<ExitDimension, SQL>> = {
+const KEYS: Readonly<Record<PeopleDimension, SQL>> = {
   date: sql`to_char(m.day, 'YYYY-MM')`,
   reason: sql`x.reason`,
   department: sql`m.dept_id`,
@@ -100,21 +75,28 @@ const KEYS: Readonly<Record<ExitDimension, SQL>> = {
   service: serviceBand,
   age: ageBand,
   level: sql`l.level`,
+  sex: sql`p.sex::text`,
+  education: sql`p.education::text`,
 };
 
+const isSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+
+export type Kind = 'heads' | 'join' | 'exit' | 'rise';
+
 /**
- * The common part of every statement about exits: `facts`, a row for each person and each day that counts (heads on the days
- * asked for, the day somebody joined, the last day of whoever left), with the version of that day and what the dimension
- * goes by. `readable` is false where the caller may not read that.
+ * The common part of every statement about people: `facts`, a row for each person and each day that counts (heads on the
+ * days asked for, the day somebody joined, the last rise of rank, the last day of whoever left), with the version of that
+ * day and what the dimension goes by. `readable` is false where the caller may not read that.
  *
  * An employment begins with the entry on record and ends with the last day; of those who came back, the ones before end with
- * the exits that are on record from before that entry.
+ * the exits that are on record from before that entry. A rise is a rank of a higher grade than the one before it in the same
+ * employment.
  */
-export function factsOf(ctx: Ctx, asked: Asked, kinds: readonly ('heads' | 'join' | 'exit')[]): SQL {
-  const { filter, reader, from, to, tree } = asked;
+export function factsOf(ctx: Ctx, asked: PeopleAsked, kinds: readonly Kind[]): SQL {
+  const { dimension, filter, reader, from, to, tree } = asked;
   const { companyId } = ctx.session;
   const { EXIT } = PersonnelChangeType;
-  const ageRead = filter.dimension === 'age' || isSome(filter.ageRanges);
+  const ageRead = dimension === 'age' || isSome(filter.ageRanges);
   const personal = whoseReadAsOthers(reader, FieldGroup.PERSONAL);
   const birthDate = !ageRead
     ? sql`null::date`
@@ -123,7 +105,7 @@ export function factsOf(ctx: Ctx, asked: Asked, kinds: readonly ('heads' | 'join
       : sql`${employee.birthDate}`;
   const ofPeople = and(
     visibleEmployees(ctx),
-    whoseReadAsOthers(reader, FieldGroup.WORK),
+    whoCounts(asked),
     filter.sexes?.length ? sql`${employee.sex} in ${filter.sexes}` : undefined,
     filter.educations?.length
       ? and(whoseReadAsOthers(reader, FieldGroup.EDUCATION), sql`${employee.education} in ${filter.educations}`)
@@ -131,12 +113,13 @@ export function factsOf(ctx: Ctx, asked: Asked, kinds: readonly ('heads' | 'join
     filter.ageRanges?.length ? personal : undefined,
     filter.rankIds?.length ? whoseReadAsOthers(reader, 'rank') : undefined,
   );
-  const readable = readableBy(ctx, reader, filter.dimension);
+  const readable = readableBy(ctx, reader, dimension);
   const days = sql.join(
-    headDays(asked).map((day) => sql`(${day}::date)`),
+    asked.days.map((day) => sql`(${day}::date)`),
     sql`, `,
   );
-  const shown = sql`st.emp_id, st.begins, st.dept_id, st.rank_id, st.job_family_id, st.city_name`;
+  const of = sql`st.emp_id, st.begins, st.dept_id, st.rank_id, st.job_family_id, st.city_name`;
+  const shown = sql`${of}, null::text as rank_before`;
   const moments = {
     heads: sql`select 'heads' as kind, d.day, ${shown} from stay st join (values ${days}) d(day)
       on st.from_day <= d.day and st.to_day >= d.day and (st.ends is null or st.ends > d.day)`,
@@ -144,6 +127,12 @@ export function factsOf(ctx: Ctx, asked: Asked, kinds: readonly ('heads' | 'join
       where st.is_first and st.begins between ${from}::date and ${to}::date`,
     exit: sql`select 'exit' as kind, st.ends as day, ${shown} from stay st
       where st.is_last and st.ends between ${from}::date and ${to}::date`,
+    rise: sql`(select distinct on (st.emp_id) 'rise' as kind, st.from_day as day, ${of}, st.rank_before from (
+        select st.*, g.grade, lag(g.grade) over before as grade_before, lag(st.rank_id) over before as rank_before
+        from stay st join ${jobRank} g on g.company_id = ${companyId} and g.id = st.rank_id
+        window before as (partition by st.emp_id, st.begins order by st.from_day)) st
+      where st.grade > st.grade_before and st.from_day between ${from}::date and ${to}::date
+      order by st.emp_id, st.from_day desc)`,
   };
   const isLed = sql`exists (select 1 from led where led.boss_id = m.emp_id and led.from_day <= m.day and led.to_day > m.day)`;
   const bands = filter.ageRanges ?? [];
@@ -159,7 +148,7 @@ export function factsOf(ctx: Ctx, asked: Asked, kinds: readonly ('heads' | 'join
   );
   return sql`with person as materialized (
       select ${employee.id} as id, ${employee.entryDate} as entry_date, ${employee.lastDay} as last_day,
-        ${birthDate} as birth_date, ${readable ? sql`coalesce(${readable}, false)` : sql`true`} as readable
+        ${birthDate} as birth_date, ${employee.sex} as sex, ${employee.education} as education, ${readable ? sql`coalesce(${readable}, false)` : sql`true`} as readable
       from ${employee} where ${ofPeople}
     ), former as (
       select c.emp_id, c.effective_date as last_day,
@@ -191,19 +180,19 @@ export function factsOf(ctx: Ctx, asked: Asked, kinds: readonly ('heads' | 'join
         and c.state in ('pending', 'effective') and c.effective_date between ${from}::date and ${to}::date
       order by c.emp_id, c.effective_date, c.created_at desc
     )${filter.isManager === undefined ? sql`` : sql`, led as materialized (${leading(companyId)})`}${
-      filter.dimension === 'level'
+      dimension === 'level'
         ? sql`, level as materialized (
       select a.emp_id, a.level, a.archived_on as from_day,
         lead(a.archived_on) over (partition by a.emp_id order by a.archived_at, a.plan_id) as to_day
       from (${everyArchivedLevel(ctx, filter.planCodes)}) a)`
         : sql``
     }, facts as (
-      select m.kind, m.day, m.emp_id, m.begins, m.dept_id, m.rank_id, p.readable, x.kind as exit_kind, x.reason as exit_reason,
-        case when p.readable then coalesce(${KEYS[filter.dimension]}, '') end as key
+      select m.kind, m.day, m.emp_id, m.begins, m.dept_id, m.rank_id, m.rank_before, p.readable, x.kind as exit_kind, x.reason as exit_reason,
+        case when p.readable then coalesce(${KEYS[dimension]}, '') end as key
       from moment m join person p on p.id = m.emp_id
       left join exit_change x on m.kind = 'exit' and x.emp_id = m.emp_id and x.day = m.day
       ${
-        filter.dimension === 'level'
+        dimension === 'level'
           ? sql`left join level l on l.emp_id = m.emp_id and l.from_day <= m.day and (l.to_day is null or l.to_day > m.day)`
           : sql``
       } ${where ? sql`where ${where}` : sql``}
@@ -216,5 +205,3 @@ const leading = (companyId: string): SQL => sql`
     least(coalesce(v.valid_to, 'infinity'::date), coalesce(r.last_day + 1, 'infinity'::date)) as to_day
   from ${employment} v join ${employee} r on r.company_id = v.company_id and r.id = v.emp_id
   where v.company_id = ${companyId} and v.boss_id is not null`;
-
-export const IS_VOLUNTARY = sql`exit_kind = ${ExitKind.VOLUNTARY}`;

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../../db/sql.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import { isAnyOf, rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { localName } from '../../../kit/local-name.ts';
 import { deptVersion } from '../../org/tables.ts';
@@ -15,7 +15,6 @@ export interface DepartmentTree {
   /** All of them, siblings in their order and each behind the one above it. */
   ids: readonly string[];
   nameOf: (id: string) => string | undefined;
-  hasChildren: (id: string) => boolean;
   /** Some departments with everything below. */
   below: (ids: readonly string[]) => string[];
   /**
@@ -23,6 +22,12 @@ export interface DepartmentTree {
    * several those themselves. People who work directly in the one above are a row of their own.
    */
   rowOf: (id: string, chosen: readonly string[]) => string;
+  /** Whether a row is of the people directly in the department above the others. */
+  isDirect: (row: string, chosen: readonly string[]) => boolean;
+  /** Whether a row can be looked into: all with departments below but that of the people directly above. */
+  opens: (row: string, chosen: readonly string[]) => boolean;
+  /** Departments directly below one, or those with none above. */
+  childrenOf: (id: string | null) => readonly string[];
 }
 
 /** One statement, however many departments there are. */
@@ -51,10 +56,15 @@ export async function departmentTree(ctx: Ctx): Promise<DepartmentTree> {
     return [...found];
   };
   const roots = children.get(null) ?? [];
+  const hasChildren = (id: string) => (children.get(id)?.length ?? 0) > 0;
+  const isDirect = (row: string, chosen: readonly string[]) =>
+    chosen.length === 0 ? roots.includes(row) : chosen.length === 1 && row === chosen[0];
   return {
     ids: below(roots),
     nameOf: (id) => byId.get(id)?.name,
-    hasChildren: (id) => (children.get(id)?.length ?? 0) > 0,
+    isDirect,
+    opens: (row, chosen) => hasChildren(row) && !isDirect(row, chosen),
+    childrenOf: (id) => children.get(id) ?? [],
     below,
     rowOf: (id, chosen) => {
       const tops = chosen.length > 0 ? chosen : roots;
@@ -66,4 +76,14 @@ export async function departmentTree(ctx: Ctx): Promise<DepartmentTree> {
       return id;
     },
   };
+}
+
+/** The condition on facts that leaves the people of a row by department; of no row everybody. */
+export function inDepartmentRow(tree: DepartmentTree, row: string | undefined, chosen: readonly string[] = []): SQL {
+  if (row === undefined) return sql`true`;
+  if (row === '') return sql`f.dept_id is null`;
+  return isAnyOf(
+    sql`f.dept_id`,
+    tree.ids.filter((id) => tree.rowOf(id, chosen) === row),
+  );
 }

@@ -1,0 +1,2 @@
+/** Where promotion rates stand (specification 2). */
+export const PROMOTION_PAGE = '/pa/promote-rate/dept';
