@@ -1,4 +1,4 @@
-import { ChartNoAxesCombinedIcon, DoorOpenIcon } from 'lucide-react';
+import { ChartNoAxesCombinedIcon, DoorOpenIcon, TrendingUpIcon, UsersRoundIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { analytics: ChartNoAxesCombinedIcon, exitRates: DoorOpenIcon };
+export const icons = { analytics: ChartNoAxesCombinedIcon, exitRates: DoorOpenIcon, TrendingUpIcon, UsersRoundIcon };

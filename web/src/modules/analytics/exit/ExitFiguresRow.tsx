@@ -1,9 +1,6 @@
-import { Box, HStack, SimpleGrid, Text } from '@chakra-ui/react';
-import { CircleHelpIcon } from 'lucide-react';
 import { formatCount, formatDate, formatNumber, formatPercent } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
-import { Panel } from '../../../ui/Panel';
-import { Tip } from '../../../ui/Tip';
+import { Figures } from '../people/Figures';
 import type { ExitFigures } from './useExitRates';
 
 /** The four figures of the report, each with its definition. */
@@ -47,30 +44,5 @@ export function ExitFiguresRow({
       }),
     },
   ];
-  return (
-    <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="3" mb="3">
-      {figures.map(({ label, value, what, more }) => (
-        <Panel key={label} px="4" py="3">
-          <HStack as="dt" gap="1" color="fg.muted" justify="space-between">
-            {label}
-            <Tip content={what}>
-              <Box as="span" tabIndex={0} aria-label={what} role="img" color="fg.subtle" flexShrink={0}>
-                <CircleHelpIcon size={16} aria-hidden />
-              </Box>
-            </Tip>
-          </HStack>
-          <Box as="dd">
-            <Text textStyle="2xl" fontVariantNumeric="tabular-nums">
-              {value}
-            </Text>
-            {more && (
-              <Text color="fg.subtle" textStyle="xs">
-                {more}
-              </Text>
-            )}
-          </Box>
-        </Panel>
-      ))}
-    </SimpleGrid>
-  );
+  return <Figures figures={figures} />;
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../../shared/Notice';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Panel } from '../../../ui/Panel';
 import { Resting } from '../../../ui/Resting';
+import { Why } from '../people/Why';
 import { ExitChart } from './ExitChart';
 import { ExitFiguresRow } from './ExitFiguresRow';
 import { ExitTable } from './ExitTable';
@@ -64,9 +65,3 @@ export function ExitReport({ dimension, report: { list, basis, issue, report, lo
     </>
   );
 }
-
-const Why = (texts: { title: string; hint: string }) => (
-  <Panel>
-    <EmptyState {...texts} />
-  </Panel>
-);

@@ -7,6 +7,7 @@ import { SectionCard } from '../../../ui/Panel';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column } from '../../../ui/table/columns';
 import { useIsPhone } from '../../../ui/useMedia';
+import { DepartmentName } from '../people/DepartmentName';
 import type { ExitFigures, ExitRow } from './useExitRates';
 
 const LONG = 40;
@@ -46,14 +47,7 @@ export function ExitTable({ dimension, rows, total, onOpen, onLeavers, onExport 
       id: 'label',
       header: t(`analytics.exit.dimension.${dimension}`),
       maxWidth: phone ? 120 : 260,
-      cell: ({ key, label, opens }) =>
-        opens ? (
-          <Button variant="plain" size="md" onClick={() => onOpen(key)}>
-            {label}
-          </Button>
-        ) : (
-          label
-        ),
+      cell: ({ key, label, opens }) => <DepartmentName label={label} onOpen={opens && (() => onOpen(key))} />,
     },
     {
       id: 'leavers',

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/useT';
 import { DepartmentPicker } from '../../../shared/pickers/DepartmentPicker';
 import type { FilterField } from '../../../ui/list/filterFields';
 import { useReportFilterOptionsQuery } from './exit.gen';
-import { MonthRange } from './MonthRange';
+import { MonthRange } from '../people/MonthRange';
 import type { ExitFilter } from './useExitRates';
 
 const CHOICES = ['RANK', 'JOB_FAMILY', 'WORK_CITY', 'MANAGER', 'SEX', 'EDUCATION', 'AGE'] as const;

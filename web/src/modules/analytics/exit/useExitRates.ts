@@ -1,9 +1,5 @@
-import {
-  addMonths,
-  EXIT_DIMENSIONS,
-  periodIssues,
-  type ExitDimension,
-} from '@hengcai/shared/rules/analytics/exit-rate';
+import { EXIT_DIMENSIONS, type ExitDimension } from '@hengcai/shared/rules/analytics/exit-rate';
+import { addMonths, periodIssues } from '@hengcai/shared/rules/analytics/people';
 import { useState } from 'react';
 import { today } from '../../../i18n/zone';
 import { LIST_QUERY } from '../../../ui/list/listRows';

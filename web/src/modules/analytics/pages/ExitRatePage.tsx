@@ -1,20 +1,17 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { EXIT_DIMENSIONS, type ExitDimension } from '@hengcai/shared/rules/analytics/exit-rate';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { useFileExport } from '../../../shared/save/useFileExport';
-import { FilterBar } from '../../../ui/list/FilterBar';
-import { PhoneFilters } from '../../../ui/list/PhoneFilters';
 import { LinkTabs } from '../../../ui/LinkTabs';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { PageHeader } from '../../../ui/PageHeader';
-import { Panel } from '../../../ui/Panel';
-import { useIsPhone } from '../../../ui/useMedia';
 import { useExportExitRatesMutation } from '../exit/exit.gen';
 import { ExitReport } from '../exit/ExitReport';
 import { LeaversDrawer } from '../exit/LeaversDrawer';
 import { useExitFilters } from '../exit/useExitFilters';
+import { ReportFilters } from '../people/ReportFilters';
 import { type ExitRow, TITLES, useExitRates } from '../exit/useExitRates';
 
 const DIMENSIONS = Object.keys(EXIT_DIMENSIONS) as ExitDimension[];
@@ -22,7 +19,6 @@ const DIMENSIONS = Object.keys(EXIT_DIMENSIONS) as ExitDimension[];
 /** One report on exits, by eight dimensions: each is an address of its own, and what it is narrowed to goes along. */
 export default function ExitRatePage() {
   const t = useT();
-  const isPhone = useIsPhone();
   const access = usePageAccess();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -30,7 +26,6 @@ export default function ExitRatePage() {
   const report = useExitRates(dimension);
   const { list, filter, issue } = report;
   const fields = useExitFilters(dimension, list.filter, issue !== null);
-  const [filtering, setFiltering] = useState(false);
   const [opened, setOpened] = useState<{ row: ExitRow | null } | null>(null);
   const [exported] = useExportExitRatesMutation();
   const { save } = useFileExport(
@@ -46,15 +41,7 @@ export default function ExitRatePage() {
         pathOf={(name) => EXIT_DIMENSIONS[name]}
         search={params.toString()}
       />
-      {isPhone ? (
-        <Box mb="3">
-          <PhoneFilters fields={fields} list={list} open={filtering} onOpen={setFiltering} />
-        </Box>
-      ) : (
-        <Panel mb="3">
-          <FilterBar fields={fields} list={list} />
-        </Panel>
-      )}
+      <ReportFilters fields={fields} list={list} />
       <Stack gap="3">
         <ExitReport
           dimension={dimension}

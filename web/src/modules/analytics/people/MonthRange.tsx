@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
-import { addMonths, periodIssues } from '@hengcai/shared/rules/analytics/exit-rate';
+import { addMonths, periodIssues } from '@hengcai/shared/rules/analytics/people';
 import { useIssueText } from '../../../i18n/useIssueText';
 import { useT } from '../../../i18n/useT';
 import { today } from '../../../i18n/zone';
