@@ -98,8 +98,6 @@ export const OVER: Readonly<Record<string, string>> = {
   WithdrawPositionChange: 'what a position refers to is named in what changed, and its history has a line more',
   SavePositionRequirement: 'how everybody in the list matches is another thing then, and rows name other things',
   AddProjectKind: 'where a new one stands in the list only the services know; its flow names people',
-  SubmitProjectBudget: 'whom it waits for is named in its answer, and what waits is asked again beside it',
-  WithdrawProjectBudget: 'who was asked is named in its answer, and what waits is asked again beside it',
   ApproveProjectBudget: 'who decided is named in its answer, and it waits for the reader no longer',
   SubmitProjectBonus: 'whom it waits for is named in its answer, and what waits is asked again beside it',
   WithdrawProjectBonus: 'who was asked is named in its answer, and what waits is asked again beside it',

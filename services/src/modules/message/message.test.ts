@@ -55,7 +55,7 @@ describe('S7.026 S3.022 S3.052 the message centre', () => {
       unreadCommentInfo: [],
       functionMessage: null,
       backLogCount: [
-        1, 2, 3, 4, 5, 7, 101, 102, 103, 104, 105, 120, 121, 122, 123, 124, 130, 131, 132, 133, 140, 150,
+        1, 2, 3, 4, 5, 7, 101, 102, 103, 104, 105, 120, 121, 122, 123, 124, 130, 131, 132, 133, 140, 150, 151,
       ].map((typeId) => ({
         typeId,
         backlogCount: 0,
