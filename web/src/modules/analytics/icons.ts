@@ -1,4 +1,9 @@
-import { ChartNoAxesCombinedIcon, DoorOpenIcon, TrendingUpIcon, UsersRoundIcon } from 'lucide-react';
+import { ChartNoAxesCombinedIcon, DoorOpenIcon, TrophyIcon, UsersRoundIcon } from 'lucide-react';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { analytics: ChartNoAxesCombinedIcon, exitRates: DoorOpenIcon, TrendingUpIcon, UsersRoundIcon };
+export const icons = {
+  analytics: ChartNoAxesCombinedIcon,
+  exitRates: DoorOpenIcon,
+  structure: UsersRoundIcon,
+  promotions: TrophyIcon,
+};
