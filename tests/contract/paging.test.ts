@@ -30,6 +30,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'jobfamilymanage.historyjobfamily': 'likewise',
   'awardPoints.listRanking': 'asked for a day on which nobody was thanked',
   'exitRate.getExitEmpData': 'asked for a month in which nobody of the walk left',
+  'organizational.getStructureEmpData': 'the value that is asked about is nobody’s',
   'promotion.getPromoteEmpData': 'asked for a month in which nobody of the walk rose',
   'budgetapply.listbudget': 'asked for the own ones: those who read it have applied for none',
   'bonusapply.listbonus': 'likewise',
