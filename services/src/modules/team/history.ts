@@ -5,13 +5,13 @@ import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { Ctx, FileAnswer, Handlers } from '../../kit/context.ts';
 import { readByKeyset } from '../../kit/keyset.ts';
-import { mapPage, paged } from '../../kit/paged.ts';
+import { mapPage } from '../../kit/paged.ts';
 import { numberCell, type Cell } from '../../kit/sheet/cells.ts';
 import { tableFile } from '../../kit/sheet/table-file.ts';
 import { employee } from '../employee/tables.ts';
 import { readerOf, selectEmployees, type EmployeeData } from '../employee/public.ts';
 import { finishedAppraisals, finishedPlans } from '../performance/public.ts';
-import { membersOf } from './members.ts';
+import { membersOf, pageOfMembers } from './members.ts';
 
 type Endpoints = (typeof service)['endpoints'];
 type Filter = z.output<typeof TeamResultFilter>;
@@ -28,14 +28,7 @@ const plansOf = async (ctx: Ctx, filter: Omit<Filter, 'assessmentPlanCodes'>) =>
 
 /** The people the caller leads, each with the finished appraisals that the caller may see. */
 async function teamResults(ctx: Ctx, { filter, ...page }: ParsedOf<Endpoints['teamresults']>) {
-  const reader = await readerOf(ctx);
-  const where = membersOf(ctx, reader, filter);
-  const orderBy = [asc(employee.sortKey), asc(employee.id)];
-  const people = await paged(
-    page,
-    (window) => selectEmployees(ctx.tx, reader, { where, orderBy, ...window }),
-    () => ctx.tx.$count(employee, where),
-  );
+  const people = await pageOfMembers(ctx, await readerOf(ctx), filter, page);
   const appraisals = await resultsOf(ctx, people.items, filter);
   return mapPage(people, (member) => ({ employee: member, appraisals: appraisals.get(member.empId) ?? [] }));
 }

@@ -1,21 +1,14 @@
-import { and, asc, count } from 'drizzle-orm';
+import { and, count } from 'drizzle-orm';
 import type { myTeam as service } from '@hengcai/shared/contract/team/my-team';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import { FieldGroup } from '@hengcai/shared/enums';
 import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
-import { mapPage, paged } from '../../kit/paged.ts';
+import { mapPage } from '../../kit/paged.ts';
 import { employee, inServiceOn } from '../employee/tables.ts';
-import {
-  fileOfPeople,
-  readerOf,
-  selectEmployees,
-  visibleEmployees,
-  whoseReadAsOthers,
-  type Reader,
-} from '../employee/public.ts';
+import { fileOfPeople, readerOf, visibleEmployees, whoseReadAsOthers, type Reader } from '../employee/public.ts';
 import { newestAppraisals } from '../performance/public.ts';
-import { membersOf } from './members.ts';
+import { membersOf, pageOfMembers } from './members.ts';
 
 type Asked = ParsedOf<(typeof service)['endpoints']['getMyTeamMembersInfo']>;
 
@@ -32,13 +25,7 @@ export const myTeamHandlers: Handlers<typeof service> = {
 /** The people the caller leads, each with how many report to them and with the newest appraisal. */
 async function myTeam(ctx: Ctx, { filter, ...page }: Asked) {
   const reader = await readerOf(ctx);
-  const where = membersOf(ctx, reader, filter);
-  const orderBy = [asc(employee.sortKey), asc(employee.id)];
-  const people = await paged(
-    page,
-    (window) => selectEmployees(ctx.tx, reader, { where, orderBy, ...window }),
-    () => ctx.tx.$count(employee, where),
-  );
+  const people = await pageOfMembers(ctx, reader, filter, page);
   const empIds = people.items.map(({ empId }) => empId);
   const reports = await reportsOf(ctx, reader, empIds);
   const appraisals = await newestAppraisals(ctx, empIds);
